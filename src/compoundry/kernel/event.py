@@ -1,0 +1,38 @@
+"""What happened: the only thing that logs, animations and statistics read."""
+
+from __future__ import annotations
+
+from compoundry.kernel.values import Plain
+
+
+class Event:
+    """One thing that happened.
+
+    Everybody hears `kind` and `public`; only `seats` hear `secret` as well.  A `barrier`
+    revealed something or let chance speak: no undo goes back behind it.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        public: dict[str, Plain],
+        secret: dict[str, Plain] | None = None,
+        seats: list[int] | None = None,
+        barrier: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.public = public
+        self.secret = secret
+        self.seats = seats
+        self.barrier = barrier
+
+    def told(self, viewer: int) -> dict[str, Plain]:
+        """What `viewer` hears of it."""
+        heard: dict[str, Plain] = {"kind": self.kind}
+        heard.update(self.public)
+        if self.secret is not None and self.seats is not None and viewer in self.seats:
+            heard.update(self.secret)
+        return heard
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.public!r}, {self.secret!r}, {self.seats!r}, barrier={self.barrier})"

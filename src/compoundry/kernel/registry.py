@@ -1,0 +1,44 @@
+"""Which games there are: nobody keeps a list.
+
+A game is a folder of `compoundry.games`, or an entry point in the group ``compoundry.games``
+of any installed package, ``leduc = "yardsticks.leduc"``.  Its module offers the object `game`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from difflib import get_close_matches
+from typing import Final
+
+from compoundry.kernel.errors import BadInput
+from compoundry.kernel.game import Game
+
+GROUP: Final = "compoundry.games"
+
+
+def modules() -> dict[str, str]:
+    """The module of each game by the game's id, in alphabetical order."""
+    # Here and not above: reading what is installed costs more than all the rest of the kernel.
+    from importlib.metadata import entry_points
+
+    found = {point.name: point.value for point in entry_points(group=GROUP)}
+    folder = importlib.import_module("compoundry.games")
+    for module in pkgutil.iter_modules(folder.__path__):
+        found[module.name] = f"compoundry.games.{module.name}"
+    return dict(sorted(found.items()))
+
+
+def find(name: str) -> Game:
+    """The game called `name`; raises `BadInput` that knows what you may have meant."""
+    known = modules()
+    if name not in known:
+        near = get_close_matches(name, known, 1)
+        raise BadInput("game-unknown", name=str(name)[:40], near=near[0] if near else "", known=", ".join(known))
+    try:
+        game = importlib.import_module(known[name]).game
+    except (ImportError, AttributeError) as wrong:
+        raise BadInput("game-broken", name=name, module=known[name], why=str(wrong)) from wrong
+    if not isinstance(game, Game) or game.id != name:
+        raise BadInput("game-broken", name=name, module=known[name], why="its `game` is not a Game of this id")
+    return game
