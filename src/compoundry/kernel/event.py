@@ -27,11 +27,12 @@ class Event:
         self.barrier = barrier
 
     def told(self, viewer: int) -> dict[str, Plain]:
-        """What `viewer` hears of it."""
+        """What `viewer` hears of it; `known` marks an event whose secret was told too."""
         heard: dict[str, Plain] = {"kind": self.kind}
         heard.update(self.public)
         if self.secret is not None and self.seats is not None and viewer in self.seats:
             heard.update(self.secret)
+            heard["known"] = True
         return heard
 
     def __repr__(self) -> str:

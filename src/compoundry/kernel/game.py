@@ -77,6 +77,8 @@ class Game:
     """Every reason of an end (text ``end-<reason>``)."""
     items: ClassVar[tuple[str, ...]] = ()
     """Every label of a line of a score (text ``item-<label>``)."""
+    cast: ClassVar[tuple[str, ...]] = ("seat", "whom", "seats", "acting")
+    """The slots and parameters that hold seats, one or a list: texts show the players' names there."""
     longest: ClassVar[int] = 1000
     """No game has more moves than this, NATURE's included, however it is played."""
 
