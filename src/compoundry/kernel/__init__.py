@@ -6,7 +6,7 @@ from compoundry.kernel.errors import BadInput, GameBug
 from compoundry.kernel.event import Event
 from compoundry.kernel.game import Game, Secret, View
 from compoundry.kernel.match import Ack, Match
-from compoundry.kernel.move import AnyMove, Choices, Move
+from compoundry.kernel.move import AnyMove, Chance, Choices, Move
 from compoundry.kernel.options import Count, Flag, OneOf, Option, Options
 from compoundry.kernel.outcome import Item, Outcome
 from compoundry.kernel.position import NATURE, PUBLIC, Frame, Position
@@ -21,6 +21,7 @@ __all__ = [
     "AnyMove",
     "BadInput",
     "Bot",
+    "Chance",
     "Choices",
     "Count",
     "Draw",

@@ -77,6 +77,11 @@ class Move(Generic[P]):
         return f"{type(self).__name__}({', '.join([repr(value) for value in self.values()])})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Move[P]):
+    """A move of NATURE: a card dealt, a die rolled.  No other seat can play it, and she plays nothing else."""
+
+
 AnyMove = Move[Any]
 
 

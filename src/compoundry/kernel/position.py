@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from compoundry.kernel.draw import Draw
 from compoundry.kernel.event import Event
-from compoundry.kernel.move import AnyMove, Choices
+from compoundry.kernel.move import AnyMove, Chance, Choices
 from compoundry.kernel.outcome import Outcome
 from compoundry.kernel.refusal import Refusal
 from compoundry.kernel.slot import Value
@@ -180,11 +180,11 @@ class Position(Record):
             return Refusal("game-over", "K-1")
         if seat not in acting:
             return Refusal("not-your-turn", "K-2", seat=seat, acting=[one for one in acting])
-        return self._unfit(move) or move.refuse(self, seat)
+        return self._unfit(seat, move) or move.refuse(self, seat)
 
-    def _unfit(self, move: AnyMove) -> Refusal | None:
+    def _unfit(self, seat: int, move: AnyMove) -> Refusal | None:
         """What is wrong with `move` before any rule of the game is asked."""
-        if type(move) not in type(self).moves:
+        if type(move) not in type(self).moves or isinstance(move, Chance) != (seat == NATURE):
             return Refusal("foreign-move", "K-3", verb=type(move).verb)
         if self.pending and type(move) not in type(self.pending[-1]).verbs:
             verbs: list[Plain] = [verb.verb for verb in type(self.pending[-1]).verbs]

@@ -18,7 +18,7 @@ class LeducView(View):
 
     def __init__(self, viewer: int, position: Leduc) -> None:
         super().__init__(viewer)
-        shown = position.street == 2 and position.folded == NONE
+        shown = position.shown()
         self.dealt = [card != NONE for card in position.hands]
         self.ranks = [_rank(card) if shown or seat == viewer else NONE for seat, card in enumerate(position.hands)]
         self.board = _rank(position.board)

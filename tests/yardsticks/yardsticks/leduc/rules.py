@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from compoundry.kernel import NATURE, AnyMove, Draw, Item, Move, Number, Outcome, Position, Refusal
+from compoundry.kernel import NATURE, AnyMove, Chance, Draw, Item, Move, Number, Outcome, Position, Refusal
 from compoundry.kernel.slot import Slot
 
 CARDS: Final = 6  # LE-1: two each of jack, queen and king; a card's rank is card // 2
@@ -67,7 +67,7 @@ class Leduc(Position):
         return [c for c in range(CARDS) if c != self.hands[0] and c != self.hands[1] and c != self.board]
 
     def redeal(self, seat: int, draw: Draw) -> None:
-        hidden = [other for other in range(2) if other != seat and self.hands[other] != NONE]
+        hidden = [other for other in range(2) if other != seat and self.hands[other] != NONE and not self.shown()]
         for other in hidden:
             self.hands[other] = NONE
         for other in hidden:
@@ -95,6 +95,10 @@ class Leduc(Position):
                 return seat
         return 0 if ranks[0] > ranks[1] else 1
 
+    def shown(self) -> bool:
+        """LE-7: after the last bet, if nobody folded, the hands lie open."""
+        return self.street == 2 and self.folded == NONE
+
     def audit(self) -> list[str]:
         held = [card for card in [*self.hands, self.board] if card != NONE]
         wrong = [] if len(set(held)) == len(held) else [f"a card lies twice: {held}"]
@@ -108,11 +112,11 @@ class Leduc(Position):
         self.calls = 0
         self.raises = 0
         self.turn = NATURE
-        if self.street == 2 and self.folded == NONE and self.sink is not None:
+        if self.sink is not None and self.shown():
             self.tell("showdown", {"cards": [self.hands[0] // 2, self.hands[1] // 2]}, barrier=True)
 
 
-class Deal(Move[Leduc]):
+class Deal(Chance[Leduc]):
     """LE-1, LE-6: chance deals a card, to each player and then to the board."""
 
     verb: ClassVar[str] = "deal"
