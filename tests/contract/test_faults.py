@@ -70,7 +70,8 @@ class Pebbles(Position):
         return moves if self.peeked[seat] else [*moves, peek()]
 
     def outcomes(self) -> list[tuple[AnyMove, int]]:
-        return [(type(self).moves[0](number), 4 - number) for number in (1, 2, 3)]
+        deal: Any = type(self).moves[0]
+        return [(deal(number), 4 - number) for number in (1, 2, 3)]
 
     def redeal(self, seat: int, draw: Draw) -> None:
         for other in range(self.seats):

@@ -59,6 +59,7 @@ class Match:
         self.told: list[list[Event]] = []
         self.first_told = 0
         self.memories: list[Memory] = []
+        self.revealed = False
         self.tickets = [NO_TICKET] * header.seats
         self.questions = [NO_TICKET] * header.seats
         self.standing: list[list[str]] = [[] for _ in range(header.seats)]
@@ -138,7 +139,7 @@ class Match:
     def undoable(self, seat: int) -> Refusal | None:
         """Why `seat` cannot undo now, or None."""
         if not self.memories:
-            return Refusal("undo-nothing" if len(self.entries) == 1 else "undo-barrier", "K-8")
+            return Refusal("undo-barrier" if self.revealed else "undo-nothing", "K-8")
         if self.memories[-1].seat != seat:
             return Refusal("undo-other", "K-9", seat=self.memories[-1].seat)
         return None
@@ -199,6 +200,7 @@ class Match:
             "entries": len(self.entries),
             "schema": self.game.schema(),
             "position": self.position.plain(),
+            "revealed": self.revealed,
             "memories": [[one.entry, one.seat, one.position.plain()] for one in self.memories],
             "tickets": [one for one in self.tickets],
             "questions": [one for one in self.questions],
@@ -332,9 +334,8 @@ class Match:
             return
         if not isinstance(entry, Moved) or _revealing(entry, sink):
             self.memories.clear()
+            self.revealed = number > 0
             return
-        if self.memories and self.memories[-1].seat != entry.seat:
-            self.memories.clear()
         self.memories.append(Memory(number, entry.seat, before))
 
     def _hand_out_tickets(self, entry: Entry, number: int) -> None:
@@ -367,15 +368,15 @@ class Match:
     def _again(self, body: dict[str, Any], number: int) -> None:
         """Play one stored entry; whatever the rules do not allow is an error, not a move."""
         place = f"entry {number}"
-        entry = log.entry_of(body, place, self.game.decode)
-        if isinstance(entry, Started) != (number == 0) or (entry.seat == NATURE) != (number == 0):
-            raise BadInput("log-command", place)
-        if number:
-            self._seat(entry.seat)
-        refusal = self._forbidden(entry)
-        if refusal is not None:
-            raise BadInput("log-refused", place, refusal=refusal.code, rule=refusal.rule)
         try:
+            entry = log.entry_of(body, place, self.game.decode)
+            if isinstance(entry, Started) != (number == 0) or (entry.seat == NATURE) != (number == 0):
+                raise BadInput("log-command")
+            if number:
+                self._seat(entry.seat)
+            refusal = self._forbidden(entry)
+            if refusal is not None:
+                raise BadInput("log-refused", refusal=refusal.code, rule=refusal.rule)
             self._commit(entry, log.steps_of(body, place, self.game.decode))
         except BadInput as wrong:
             wrong.where = wrong.where or place
@@ -399,6 +400,7 @@ class Match:
                 raise BadInput("snapshot")
             count: int = snapshot["entries"]
             self.position = self._filled(snapshot["position"])
+            self.revealed = bool(snapshot["revealed"])
             self.memories = [
                 Memory(entry, seat, self._filled(position)) for entry, seat, position in snapshot["memories"]
             ]

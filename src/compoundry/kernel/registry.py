@@ -37,7 +37,7 @@ def find(name: str) -> Game:
         raise BadInput("game-unknown", name=str(name)[:40], near=near[0] if near else "", known=", ".join(known))
     try:
         game = importlib.import_module(known[name]).game
-    except (ImportError, AttributeError) as wrong:
+    except Exception as wrong:  # whatever the author of that package did
         raise BadInput("game-broken", name=name, module=known[name], why=str(wrong)) from wrong
     if not isinstance(game, Game) or game.id != name:
         raise BadInput("game-broken", name=name, module=known[name], why="its `game` is not a Game of this id")
