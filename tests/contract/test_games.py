@@ -1,0 +1,96 @@
+"""Every game there is keeps the contract, and plays as it always did."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from yardsticks.tictactoe.rules import Mark
+
+from compoundry.contract import (
+    Symmetry,
+    Table,
+    check,
+    check_corpus,
+    check_playthrough,
+    check_processes,
+    check_symmetry,
+    tables,
+)
+from compoundry.contract.determinism import fingerprint
+from compoundry.contract.fuzz import check_fuzz
+from compoundry.kernel import AnyMove, Game
+from compoundry.kernel.registry import find, modules
+
+TESTS = Path(__file__).parent.parent
+FINGERPRINTS: dict[str, str] = json.loads((TESTS / "fingerprints.json").read_text(encoding="utf-8"))
+FINGERPRINT_GAMES = 1000
+
+GAMES = [find(name) for name in modules()]
+TABLES = [table for game in GAMES for table in tables(game)]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_game_keeps_the_contract(table: Table) -> None:
+    check(table, games=5)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_game_keeps_the_contract_at_length(table: Table) -> None:
+    check(table, games=200, seed=2)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_whatever_is_sent_is_answered(game: Game) -> None:
+    check_fuzz(Table(game, game.most), examples=60)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_game_plays_as_it_is_written_down(table: Table) -> None:
+    check_playthrough(TESTS / "playthroughs", table)
+
+
+def test_no_playthrough_is_of_a_game_that_is_gone() -> None:
+    kept = {path.name.partition("-")[0] for path in (TESTS / "playthroughs").glob("*.txt")}
+    assert kept == {game.id for game in GAMES}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_finished_games_play_to_the_same_end(game: Game) -> None:
+    assert check_corpus(TESTS / "corpus", game) >= 3
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_thousand_games_have_the_digest_they_always_had(game: Game) -> None:
+    """Compiled or not, on every Python: one digest over the logs of 1,000 random games."""
+    table = Table(game, game.most)
+    assert fingerprint(table, 1, FINGERPRINT_GAMES) == FINGERPRINTS[f"{game.id}/{game.most}"]
+
+
+def test_other_processes_play_the_same() -> None:
+    check_processes([Table(game, game.fewest) for game in GAMES])
+
+
+def _cells(image: Callable[[int, int], tuple[int, int]]) -> Callable[[AnyMove], AnyMove]:
+    def move(mark: AnyMove) -> AnyMove:
+        assert isinstance(mark, Mark)
+        row, column = image(*divmod(mark.cell, 3))
+        return Mark(row * 3 + column)
+
+    return move
+
+
+@pytest.mark.parametrize(
+    "symmetry",
+    [
+        Symmetry("left for right", _cells(lambda row, column: (row, 2 - column))),
+        Symmetry("a quarter turn", _cells(lambda row, column: (column, 2 - row))),
+        Symmetry("rows for columns", _cells(lambda row, column: (column, row))),
+    ],
+    ids=lambda symmetry: symmetry.name,
+)
+def test_the_grid_has_no_left_and_right(symmetry: Symmetry) -> None:
+    check_symmetry(Table(find("tictactoe"), 2), symmetry, games=100)
