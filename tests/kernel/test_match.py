@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
 from yardsticks.leduc import game as leduc
+from yardsticks.leduc.rules import Deal
 from yardsticks.tictactoe import game as tictactoe
 from yardsticks.tictactoe.rules import Mark
 
@@ -83,6 +85,8 @@ def test_a_seat_that_is_not_there(seat: int) -> None:
         lambda: match.undo(seat),
         lambda: match.ticket(seat),
         lambda: match.stand(seat, "x", True),
+        lambda: match.view(seat if seat != PUBLIC else 7),
+        lambda: match.events(seat if seat != PUBLIC else 7),
     ]
     for ask in asks:
         with pytest.raises(BadInput) as wrong:
@@ -92,13 +96,33 @@ def test_a_seat_that_is_not_there(seat: int) -> None:
 
 def test_things_of_another_type_are_type_errors() -> None:
     match: Any = grid()
-    for ask in (
+    Match: Any = type(match)  # noqa: N806
+    Seed: Any = type(match.seed)  # noqa: N806
+    tictactoe: Any = match.game
+    asks: list[Callable[[], Any]] = [
         lambda: match.submit("0", Mark(1), 0),
         lambda: match.submit(0, 4, 0),
         lambda: match.submit(0, None, 0),
         lambda: match.undo(None),
         lambda: match.ticket("first"),
-    ):
+        lambda: match.view("me"),
+        lambda: match.events(0, "start"),
+        lambda: match.stand(0, 7, True),
+        lambda: match.stand(0, "door", "no"),
+        lambda: match.fork("now"),
+        lambda: match.fork(0, 5),
+        lambda: match.verify(b"0" * 32),
+        lambda: Match.start("tictactoe"),
+        lambda: Match.start(tictactoe, seats="2"),
+        lambda: Match.start(tictactoe, seed=7),
+        lambda: Match.start(tictactoe, ["timer"]),
+        lambda: Match.start(tictactoe, table=3),
+        lambda: Match.load(b"{}"),
+        lambda: Match.load(None),
+        lambda: Seed("0" * 32),
+        lambda: tictactoe.parse(4),
+    ]
+    for ask in asks:
         with pytest.raises(TypeError):
             ask()
     assert len(match.entries) == 1
@@ -456,7 +480,7 @@ def test_a_dealer_who_stacks_the_deck_is_found_out() -> None:
     """The promise was kept, but a card was dealt that the seed does not give."""
     match = Match.start(leduc, seed=Seed.from_int(5))
     _, (seat, dealt) = match.entries[0].then
-    other = next(move for move in leduc.position.moves[0:1] for move in map(move, range(6)) if move != dealt)  # type: ignore[call-arg]
+    other = next(Deal(card) for card in range(6) if Deal(card) != dealt)
     match.entries[0].then = [match.entries[0].then[0], (seat, other)]
     with pytest.raises(BadInput) as wrong:
         match.verify(Seed.from_int(5))

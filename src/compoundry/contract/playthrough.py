@@ -12,7 +12,7 @@ from pathlib import Path
 from compoundry.contract.matches import random_match
 from compoundry.contract.table import Broken, Table
 from compoundry.contract.walk import arbitrary_moves
-from compoundry.kernel import PUBLIC, FastDraw, Match, Plain
+from compoundry.kernel import PUBLIC, Chance, FastDraw, Match, Plain
 
 LISTED = 12
 """So many legal moves are written out; of the others the number."""
@@ -24,7 +24,7 @@ def playthrough(table: Table, seed: int) -> str:
     """The text of the random game of `seed`."""
     match, draw = random_match(table, seed), FastDraw(seed)
     lines = [f"{table}, seed {seed}", f"schema {table.game.schema()}", ""]
-    lines += _told(match, table)
+    lines += [*_told(match, table), "", *_seen(match, table)]
     while not match.over():
         lines += _asked(match, draw)
         seat = draw.pick(match.position.acting())
@@ -35,9 +35,13 @@ def playthrough(table: Table, seed: int) -> str:
     outcome = match.outcome()
     assert outcome is not None
     lines += ["", f"end: {_json(outcome.plain())}"]
-    for viewer in (PUBLIC, *range(table.seats)):
-        lines.append(f"view of {_name(viewer)}: {_json(match.view(viewer).plain())}")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *_seen(match, table)]) + "\n"
+
+
+def _seen(match: Match, table: Table) -> list[str]:
+    """What each viewer knows now."""
+    viewers = (PUBLIC, *range(table.seats))
+    return [f"view of {_name(viewer)}: {_json(match.view(viewer).plain())}" for viewer in viewers]
 
 
 def _told(match: Match, table: Table) -> list[str]:
@@ -64,7 +68,8 @@ def _asked(match: Match, draw: FastDraw) -> list[str]:
         legal = [match.game.print(move) for move in position.legal(seat)]
         more = f" and {len(legal) - LISTED} more" if len(legal) > LISTED else ""
         lines.append(f"  {_name(seat)} (ticket {match.ticket(seat)}) may: {', '.join(legal[:LISTED])}{more}")
-        wrong = [move for move in arbitrary_moves(position, draw) if position.refusal(seat, move)]
+        tried = [move for move in arbitrary_moves(position, draw) if not isinstance(move, Chance)]
+        wrong = [move for move in dict.fromkeys(tried) if position.refusal(seat, move)]
         for move in wrong[:WRONG]:
             lines.append(f"    not {match.game.print(move)}: {position.refusal(seat, move)!r}")
     return lines

@@ -13,6 +13,8 @@ from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from compoundry.kernel.errors import wanted
+
 T = TypeVar("T")
 
 WIDEST: Final = 1 << 63
@@ -54,6 +56,7 @@ class Seed:
     """32 secret bytes, and every draw that a game will ever make from them."""
 
     def __init__(self, secret: bytes) -> None:
+        wanted(bytes, secret, "a seed")
         if len(secret) != 32:
             raise ValueError(f"a seed is 32 bytes, not {len(secret)}")
         self.secret = secret

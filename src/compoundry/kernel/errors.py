@@ -33,3 +33,9 @@ class BadInput(Exception):
 
 class GameBug(Exception):
     """A game broke the contract of the kernel: its author has something to mend, nobody else."""
+
+
+def wanted(kind: type, value: object, what: str) -> None:
+    """A TypeError that names what was given, and as what: compiled code raises one by itself."""
+    if not isinstance(value, kind):
+        raise TypeError(f"{what} is of type {kind.__name__}, not {type(value).__name__}")

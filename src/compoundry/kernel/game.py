@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from compoundry.kernel.draw import Draw
-from compoundry.kernel.errors import BadInput
+from compoundry.kernel.errors import BadInput, wanted
 from compoundry.kernel.move import AnyMove
 from compoundry.kernel.options import Option, Options, Setting
 from compoundry.kernel.position import Frame, Position
@@ -117,6 +117,8 @@ class Game:
 
     def settings(self, given: dict[str, Setting] | None = None) -> Options:
         """The options of a table, checked."""
+        if given is not None:
+            wanted(dict, given, "a choice of options")
         return Options(self.options, given or {})
 
     def verb(self, name: object) -> type[AnyMove] | None:
@@ -167,6 +169,7 @@ class Game:
 
     def parse(self, text: str) -> AnyMove:
         """A move as a person types it: ``ask 2 5``, ``say "well done"``, ``lay [1,4,7]``."""
+        wanted(str, text, "a typed move")
         return self.decode(_words(text))
 
     def print(self, move: AnyMove) -> str:

@@ -10,14 +10,14 @@ from typing import Any, Final
 
 from compoundry.kernel import log, registry
 from compoundry.kernel.draw import Seed
-from compoundry.kernel.errors import BadInput, GameBug
+from compoundry.kernel.errors import BadInput, GameBug, wanted
 from compoundry.kernel.event import Event
 from compoundry.kernel.game import Game, View
 from compoundry.kernel.log import Entry, Header, Moved, Started, Step, Stood, Undone
 from compoundry.kernel.move import AnyMove, Move
 from compoundry.kernel.options import Options, Setting
 from compoundry.kernel.outcome import Outcome
-from compoundry.kernel.position import NATURE, Position
+from compoundry.kernel.position import NATURE, PUBLIC, Position
 from compoundry.kernel.refusal import Refusal
 from compoundry.kernel.values import Plain, digest
 
@@ -71,7 +71,10 @@ class Match:
         game: Game, options: dict[str, Setting] | None = None, seats: int = 2, seed: Seed | None = None, table: str = ""
     ) -> Match:
         """A new game; without a seed, one nobody knows."""
-        chosen = seed if seed is not None else Seed.fresh()
+        wanted(Game, game, "a game")
+        wanted(int, seats, "the number of seats")
+        wanted(str, table, "the name of a table")
+        chosen = _seed_or_fresh(seed)
         settings = game.settings(options)
         header = Header(game.id, game.version, seats, settings.plain(), digest(game.content(settings)), table, 0, "")
         header.commitment = chosen.commitment(header.public())
@@ -89,14 +92,16 @@ class Match:
         forked and continued as far as no chance is called for.  A `snapshot` taken of this
         very log saves playing the entries before it.
         """
+        wanted(str, text, "a stored game")
         stored = log.read(text)
         return Match._replay(stored, _game_of(stored.header, game), seed, snapshot, len(stored.entries))
 
     def fork(self, entry: int, seed: Seed | None = None) -> Match:
         """A new game that shares this one's entries up to `entry` and draws its own chance from there."""
+        wanted(int, entry, "an entry")
         if not 0 <= entry < len(self.entries):
             raise BadInput("fork-entry", entry=entry, last=len(self.entries) - 1)
-        chosen = seed if seed is not None else Seed.fresh()
+        chosen = _seed_or_fresh(seed)
         old = self.header
         header = Header(old.game, old.version, old.seats, old.options, old.content, old.table, entry + 1, "")
         header.commitment = chosen.commitment(header.public())
@@ -147,6 +152,8 @@ class Match:
     def stand(self, seat: int, window: str, passes: bool) -> Ack | Refusal:
         """Set a standing answer: let every such window pass until changed, or be asked again (K-10)."""
         self._seat(seat)
+        wanted(str, window, "a window")
+        wanted(bool, passes, "a standing answer")
         windows = [frame.window for frame in self.game.frames if frame.window]
         if window not in windows:
             known: list[Plain] = [one for one in windows]
@@ -162,11 +169,14 @@ class Match:
     # Looking
 
     def view(self, viewer: int) -> View:
-        """What `viewer` knows now."""
+        """What `viewer` (a seat or PUBLIC) knows now."""
+        self._viewer(viewer)
         return self.game.view(self.position, viewer)
 
     def events(self, viewer: int, since: int = -1) -> list[dict[str, Plain]]:
         """What `viewer` was told after entry `since`, each event with the number of its entry."""
+        self._viewer(viewer)
+        wanted(int, since, "an entry")
         if since + 1 < self.first_told:
             raise BadInput("events-gone", since=since, first=self.first_told)
         heard: list[dict[str, Plain]] = []
@@ -211,6 +221,7 @@ class Match:
 
     def verify(self, seed: Seed) -> None:
         """Show that every draw followed from `seed` and that `seed` is the one promised; else `BadInput`."""
+        wanted(Seed, seed, "a seed")
         if seed.commitment(self.header.public()) != self.header.commitment:
             raise BadInput("seed-commitment")
         again = Match(self.game, self.header, self.options, seed)
@@ -226,10 +237,13 @@ class Match:
     # How it is done
 
     def _seat(self, seat: int) -> None:
-        if not isinstance(seat, int):
-            raise TypeError(f"a seat is a number, not {seat!r}")
+        wanted(int, seat, "a seat")
         if not 0 <= seat < self.header.seats:
             raise BadInput("no-such-seat", seat=seat, last=self.header.seats - 1)
+
+    def _viewer(self, viewer: int) -> None:
+        if viewer != PUBLIC:
+            self._seat(viewer)
 
     def _made(self, move: object) -> AnyMove:
         if isinstance(move, str):
@@ -420,6 +434,13 @@ class Match:
         position = self.game.blank(self.header.seats)
         position.fill(plain, self.game.parts())
         return position
+
+
+def _seed_or_fresh(seed: Seed | None) -> Seed:
+    if seed is None:
+        return Seed.fresh()
+    wanted(Seed, seed, "a seed")
+    return seed
 
 
 def _revealing(entry: Entry, sink: list[Event]) -> bool:
