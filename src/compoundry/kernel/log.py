@@ -14,62 +14,15 @@ from hashlib import blake2b
 from typing import Any, Final, TypeAlias
 
 from compoundry.kernel.errors import BadInput
+from compoundry.kernel.header import FORMAT, Header, json_of
 from compoundry.kernel.move import AnyMove
 from compoundry.kernel.values import Plain
 
-FORMAT: Final = 1
 LONGEST_LINE: Final = 1_000_000
 LINE: Final = re.compile(r'(\{.*),"check":"([0-9a-f]{16})"\}', re.DOTALL)
 
 Step: TypeAlias = "tuple[int, AnyMove]"
 """A seat, NATURE among them, and what it played."""
-
-
-class Header:
-    """What is settled before the first move.
-
-    `commitment` binds the secret seed to all the rest.  `inherited` counts the entries that a
-    forked game took over: their chance came from another seed.
-    """
-
-    def __init__(
-        self,
-        game: str,
-        version: int,
-        seats: int,
-        options: dict[str, Plain],
-        content: str,
-        table: str,
-        inherited: int,
-        commitment: str,
-    ) -> None:
-        self.game = game
-        self.version = version
-        self.seats = seats
-        self.options = options
-        self.content = content
-        self.table = table
-        self.inherited = inherited
-        self.commitment = commitment
-
-    def public(self) -> str:
-        """What the commitment binds the seed to."""
-        plain = self.plain()
-        del plain["commitment"]
-        return _json(plain)
-
-    def plain(self) -> dict[str, Plain]:
-        return {
-            "compoundry": FORMAT,
-            "game": self.game,
-            "version": self.version,
-            "seats": self.seats,
-            "options": self.options,
-            "content": self.content,
-            "table": self.table,
-            "inherited": self.inherited,
-            "commitment": self.commitment,
-        }
 
 
 class Entry:
@@ -150,7 +103,7 @@ def write(header: Header, entries: list[Entry], digest: str, seed: bytes | None)
     lines: list[str] = []
     check = ""
     for body in bodies:
-        text = _json(body)
+        text = json_of(body)
         check = _check(check, text[:-1])
         lines.append(f'{text[:-1]},"check":"{check}"}}\n')
     return "".join(lines)
@@ -270,10 +223,6 @@ def _need(body: dict[str, Any], field: str, kind: type, place: str) -> Any:
 
 def _at(line: int) -> str:
     return f"line {line}"
-
-
-def _json(plain: Any) -> str:
-    return json.dumps(plain, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
 def _check(before: str, text: str) -> str:

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from compoundry.kernel import log, registry
+from compoundry.kernel import log, snapshots
 from compoundry.kernel.draw import Seed
 from compoundry.kernel.errors import BadInput, GameBug, wanted
 from compoundry.kernel.event import Event
 from compoundry.kernel.game import Game, View
-from compoundry.kernel.log import Entry, Header, Moved, Started, Step, Stood, Undone
+from compoundry.kernel.header import Header, game_of, options_of
+from compoundry.kernel.log import Entry, Moved, Started, Step, Stood, Undone
 from compoundry.kernel.move import AnyMove, Move
 from compoundry.kernel.options import Options, Setting
 from compoundry.kernel.outcome import Outcome
 from compoundry.kernel.position import NATURE, PUBLIC, Position
 from compoundry.kernel.refusal import Refusal
+from compoundry.kernel.snapshots import Memory
 from compoundry.kernel.values import Plain, digest
 
 UNSETTLED: Final = 100_000
@@ -35,15 +37,6 @@ class Ack:
 
     def __repr__(self) -> str:
         return f"Ack({self.entry})"
-
-
-class Memory:
-    """How things stood before an entry, for as long as it can be undone."""
-
-    def __init__(self, entry: int, seat: int, position: Position) -> None:
-        self.entry = entry
-        self.seat = seat
-        self.position = position
 
 
 class Match:
@@ -94,7 +87,20 @@ class Match:
         """
         wanted(str, text, "a stored game")
         stored = log.read(text)
-        return Match._replay(stored, _game_of(stored.header, game), seed, snapshot, len(stored.entries))
+        header = stored.header
+        found = game_of(header, game)
+        known = seed if seed is not None or stored.seed is None else Seed(stored.seed)
+        if known is not None and known.commitment(header.public()) != header.commitment:
+            raise BadInput("seed-commitment")
+        match = Match(found, header, options_of(header, found), known)
+        if snapshot is not None:
+            snapshots.resume(match, snapshot, stored.entries)
+        for number in range(len(match.entries), len(stored.entries)):
+            match._again(stored.entries[number], number)
+        if match.digest() != stored.digest:
+            place = f"entry {len(stored.entries) - 1}"
+            raise BadInput("log-digest", place, found=match.digest(), expected=stored.digest)
+        return match
 
     def fork(self, entry: int, seed: Seed | None = None) -> Match:
         """A new game that shares this one's entries up to `entry` and draws its own chance from there."""
@@ -206,18 +212,7 @@ class Match:
 
     def snapshot(self) -> dict[str, Plain]:
         """All that a later `load` of this log needs to leave out the entries so far.  It holds every secret."""
-        body: dict[str, Plain] = {
-            "entries": len(self.entries),
-            "schema": self.game.schema(),
-            "position": self.position.plain(),
-            "revealed": self.revealed,
-            "memories": [[one.entry, one.seat, one.position.plain()] for one in self.memories],
-            "tickets": [one for one in self.tickets],
-            "questions": [one for one in self.questions],
-            "standing": [[window for window in mine] for mine in self.standing],
-        }
-        body["digest"] = digest(body)
-        return body
+        return snapshots.take(self)
 
     def verify(self, seed: Seed) -> None:
         """Show that every draw followed from `seed` and that `seed` is the one promised; else `BadInput`."""
@@ -364,21 +359,6 @@ class Match:
                 self.tickets[seat] = number
                 self.questions[seat] = question
 
-    @staticmethod
-    def _replay(stored: log.Stored, game: Game, seed: Seed | None, snapshot: dict[str, Any] | None, upto: int) -> Match:
-        header = stored.header
-        known = seed if seed is not None or stored.seed is None else Seed(stored.seed)
-        if known is not None and known.commitment(header.public()) != header.commitment:
-            raise BadInput("seed-commitment")
-        match = Match(game, header, _options_of(header, game), known)
-        if snapshot is not None:
-            match._resume(snapshot, stored.entries)
-        for number in range(len(match.entries), upto):
-            match._again(stored.entries[number], number)
-        if match.digest() != stored.digest:
-            raise BadInput("log-digest", f"entry {upto - 1}", found=match.digest(), expected=stored.digest)
-        return match
-
     def _again(self, body: dict[str, Any], number: int) -> None:
         """Play one stored entry; whatever the rules do not allow is an error, not a move."""
         place = f"entry {number}"
@@ -405,42 +385,6 @@ class Match:
                 return Refusal("undo-barrier", "K-8")
             return refusal
         return None
-
-    def _resume(self, snapshot: dict[str, Any], bodies: list[dict[str, Any]]) -> None:
-        """Stand where the snapshot stood.  The events before it are not told again."""
-        try:
-            rest = {name: value for name, value in snapshot.items() if name != "digest"}
-            if digest(rest) != snapshot["digest"] or snapshot["schema"] != self.game.schema():
-                raise BadInput("snapshot")
-            count: int = snapshot["entries"]
-            self.position = self._filled(snapshot["position"])
-            self.revealed = bool(snapshot["revealed"])
-            self.memories = [
-                Memory(entry, seat, self._filled(position)) for entry, seat, position in snapshot["memories"]
-            ]
-            self.tickets = [int(one) for one in snapshot["tickets"]]
-            self.questions = [int(one) for one in snapshot["questions"]]
-            self.standing = [[str(one) for one in mine] for mine in snapshot["standing"]]
-            for number in range(count):
-                place = f"entry {number}"
-                entry = log.entry_of(bodies[number], place, self.game.decode)
-                entry.then = log.steps_of(bodies[number], place, self.game.decode)
-                self.entries.append(entry)
-        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as wrong:
-            raise BadInput("snapshot") from wrong
-        self.first_told = count
-
-    def _filled(self, plain: Any) -> Position:
-        position = self.game.blank(self.header.seats)
-        position.fill(plain, self.game.parts())
-        return position
-
-
-def _seed_or_fresh(seed: Seed | None) -> Seed:
-    if seed is None:
-        return Seed.fresh()
-    wanted(Seed, seed, "a seed")
-    return seed
 
 
 def _revealing(entry: Entry, sink: list[Event]) -> bool:
@@ -478,30 +422,3 @@ def _unfollowed(entry: Entry) -> Entry:
 
 def _plain_params(wrong: BadInput) -> dict[str, Plain]:
     return {name: value if isinstance(value, int) else str(value) for name, value in wrong.params.items()}
-
-
-def _game_of(header: Header, game: Game | None) -> Game:
-    """The game of a stored log, in the version it was played by."""
-    if game is None:
-        game = registry.find(header.game)
-    if game.id != header.game:
-        raise BadInput("log-game", "line 1", found=header.game[:40], expected=game.id)
-    if game.version != header.version:
-        raise BadInput("log-version", "line 1", game=game.id, found=header.version, known=game.version)
-    return game
-
-
-def _options_of(header: Header, game: Game) -> Options:
-    given: dict[str, Setting] = {}
-    for name, value in header.options.items():
-        if not isinstance(value, (bool, int, str)):
-            raise BadInput("log-field", "line 1", field="options", kind="numbers, words, true or false")
-        given[name] = value
-    try:
-        options = game.settings(given)
-    except BadInput as wrong:
-        wrong.where = "line 1"
-        raise
-    if digest(game.content(options)) != header.content:
-        raise BadInput("log-content", "line 1", game=game.id)
-    return options
