@@ -387,6 +387,13 @@ class Match:
         return None
 
 
+def _seed_or_fresh(seed: Seed | None) -> Seed:
+    if seed is None:
+        return Seed.fresh()
+    wanted(Seed, seed, "a seed")
+    return seed
+
+
 def _revealing(entry: Entry, sink: list[Event]) -> bool:
     """Did chance or another seat speak, or something hidden come to light?  No undo goes back behind that (K-8)."""
     for seat, _ in entry.then:
