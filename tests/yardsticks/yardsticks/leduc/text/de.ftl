@@ -1,0 +1,42 @@
+name = Leduc-Poker
+about = Sechs Karten, zwei Wettrunden, je eine verdeckte Karte.
+ask = Setzen
+verb-fold = Passen
+verb-call = Mitgehen
+verb-raise = Erhöhen
+card-0 = ein Bube
+card-1 = eine Dame
+card-2 = ein König
+event-dealt = { $seat } bekommt eine Karte.
+event-dealt-known = { $seat } bekommt eine Karte: { $card }.
+event-board = Offen in der Mitte liegt { $card }.
+event-folded = { $seat } passt.
+event-called = { $paid ->
+    [0] { $seat } schiebt.
+   *[other] { $seat } geht mit und zahlt { $paid }.
+}
+event-raised = { $seat } erhöht auf { $stake }.
+event-showdown = Die Karten liegen offen: { $cards }.
+refuse-card-gone = Diese Karte liegt schon auf dem Tisch.
+    .remedy = Ausgeteilt wird nur, was niemand hält.
+refuse-nothing-to-call = Es gibt keinen Einsatz mitzugehen: Die verlangten { $stake } sind bezahlt.
+    .remedy = Mitgehen, das kostet nichts, oder erhöhen.
+refuse-raised-out = In dieser Runde wurde schon { $raises }-mal erhöht, öfter geht es nicht.
+    .remedy = Mitgehen oder passen.
+end-folded = Jemand hat gepasst.
+end-showdown = Die bessere Hand gewinnt den Topf.
+end-split = Die Hände sind gleich, der Topf wird geteilt.
+item-pot = der Topf
+ranks--1 = ?
+ranks-0 = B
+ranks-1 = D
+ranks-2 = K
+board--1 = noch keine
+board-0 = B
+board-1 = D
+board-2 = K
+view-ranks = Karten
+view-board = Mitte
+view-paid = Bezahlt
+view-stake = Einsatz
+view-raises = Erhöht in dieser Runde

@@ -1,0 +1,42 @@
+name = Leduc poker
+about = Six cards, two rounds of bets, one hidden card each.
+ask = Bet
+verb-fold = Fold
+verb-call = Call
+verb-raise = Raise
+card-0 = a jack
+card-1 = a queen
+card-2 = a king
+event-dealt = { $seat } is dealt a card.
+event-dealt-known = { $seat } is dealt { $card }.
+event-board = The board shows { $card }.
+event-folded = { $seat } folds.
+event-called = { $paid ->
+    [0] { $seat } checks.
+   *[other] { $seat } calls and pays { $paid }.
+}
+event-raised = { $seat } raises to { $stake }.
+event-showdown = The hands lie open: { $cards }.
+refuse-card-gone = This card lies on the table already.
+    .remedy = Only a card that nobody holds can be dealt.
+refuse-nothing-to-call = There is no bet to call: you have paid the { $stake } that is asked.
+    .remedy = Call, which costs nothing, or raise.
+refuse-raised-out = There have been { $raises } raises in this round, and no more are allowed.
+    .remedy = Call or fold.
+end-folded = One player folded.
+end-showdown = The better hand wins the pot.
+end-split = The hands are equal, and the pot is split.
+item-pot = the pot
+ranks--1 = ?
+ranks-0 = J
+ranks-1 = Q
+ranks-2 = K
+board--1 = none yet
+board-0 = J
+board-1 = Q
+board-2 = K
+view-ranks = Cards
+view-board = Board
+view-paid = Paid
+view-stake = Stake
+view-raises = Raises this round
