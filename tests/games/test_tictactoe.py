@@ -10,7 +10,6 @@ from yardsticks.tictactoe.rules import Grid, Mark
 from compoundry.contract.trees import Nodes, count_nodes
 from compoundry.kernel import Outcome, Refusal
 
-
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
 

@@ -23,12 +23,8 @@ class LeducView(View):
         self.ranks = [_rank(card) if shown or seat == viewer else NONE for seat, card in enumerate(position.hands)]
         self.board = _rank(position.board)
         self.paid = position.paid[:]
-        self.stake = position.stake
-        self.raises = position.raises
-        self.calls = position.calls
-        self.street = position.street
-        self.turn = position.turn
-        self.folded = position.folded
+        self.stake, self.raises, self.calls = position.stake, position.raises, position.calls
+        self.street, self.turn, self.folded = position.street, position.turn, position.folded
 
 
 class LeducGame(Game):
@@ -51,12 +47,8 @@ class LeducGame(Game):
         assert isinstance(view, LeducView)
         position = Leduc(2)
         position.paid = view.paid[:]
-        position.stake = view.stake
-        position.raises = view.raises
-        position.calls = view.calls
-        position.street = view.street
-        position.turn = view.turn
-        position.folded = view.folded
+        position.stake, position.raises, position.calls = view.stake, view.raises, view.calls
+        position.street, position.turn, position.folded = view.street, view.turn, view.folded
         if view.board != NONE:
             position.board = _card(view.board, position, draw)
         for seat in sorted(range(2), key=lambda seat: view.ranks[seat] == NONE):

@@ -33,14 +33,9 @@ class Leduc(Position):
     def copy(self) -> Leduc:
         twin = Leduc(2)
         twin.hands = self.hands[:]
-        twin.board = self.board
         twin.paid = self.paid[:]
-        twin.stake = self.stake
-        twin.raises = self.raises
-        twin.calls = self.calls
-        twin.street = self.street
-        twin.turn = self.turn
-        twin.folded = self.folded
+        twin.board, twin.street, twin.turn, twin.folded = self.board, self.street, self.turn, self.folded
+        twin.stake, twin.raises, twin.calls = self.stake, self.raises, self.calls
         return twin
 
     def acting(self) -> list[int]:
