@@ -59,7 +59,7 @@ def survives(mutant: Mutant, tests: list[str]) -> str:
         return "no test cites its rule"
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
-        for part in ("src", "tests", "pyproject.toml"):
+        for part in ("src", "tests", "tools", "pyproject.toml"):
             copy = shutil.copytree if (ROOT / part).is_dir() else shutil.copy
             copy(ROOT / part, tree / part)
         (tree / mutant.path.relative_to(ROOT)).write_text(mutant.text(), encoding="utf-8")

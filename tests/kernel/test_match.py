@@ -128,42 +128,6 @@ def test_things_of_another_type_are_type_errors() -> None:
     assert len(match.entries) == 1
 
 
-class Clumsy(Mark):
-    """A move whose author made a mistake."""
-
-    def play(self, position: Any, seat: int) -> None:
-        super().play(position, seat)
-        raise ZeroDivisionError
-
-
-class ClumsyGrid(tictactoe.position):  # type: ignore[misc, name-defined]
-    moves: ClassVar[tuple[type[AnyMove], ...]] = (Clumsy,)
-
-    def copy(self) -> Position:
-        twin = ClumsyGrid(2)
-        twin.cells = self.cells[:]
-        twin.filled = self.filled
-        return twin
-
-    def legal(self, seat: int) -> list[AnyMove]:
-        return [Clumsy(cell) for cell in range(9)]
-
-
-class ClumsyGame(type(tictactoe)):  # type: ignore[misc]
-    position: ClassVar[type[Position]] = ClumsyGrid
-
-    def start(self, seats: int, options: Options) -> Position:
-        return ClumsyGrid(seats)
-
-
-def test_a_game_that_fails_leaves_the_match_as_it_was() -> None:
-    match = Match.start(ClumsyGame(), seed=Seed.from_int(1))
-    before = match.digest()
-    with pytest.raises(ZeroDivisionError):
-        match.submit(0, Clumsy(4), match.ticket(0))
-    assert (match.digest(), len(match.entries), match.ticket(0)) == (before, 1, 0)
-
-
 # Tickets
 
 
@@ -349,7 +313,7 @@ class Bell(Position):
                 self.ask(Porch())
 
     def copy(self) -> Bell:
-        twin = Bell(self.seats)
+        twin = type(self)(self.seats)
         twin.pending = [frame.copy() for frame in self.pending]
         twin.asked = self.asked
         twin.rung = self.rung
@@ -442,6 +406,37 @@ def test_a_seat_that_stands_asks_nobody_else_to_wait_for_it() -> None:
     text = match.save()
     assert Match.load(text, BELL).save() == text
     match.verify(Seed.from_int(1))
+
+
+class Drop(Ring):
+    """A move whose author made a mistake."""
+
+    def play(self, position: Bell, seat: int) -> None:
+        super().play(position, seat)
+        raise ZeroDivisionError
+
+
+class Hall(Porch):
+    verbs: ClassVar[tuple[type[AnyMove], ...]] = (Drop,)
+
+
+class BrokenBell(Bell):
+    moves: ClassVar[tuple[type[AnyMove], ...]] = (Drop,)
+
+
+class BrokenBellGame(BellGame):
+    def start(self, seats: int, options: Options) -> Position:
+        position = BrokenBell(seats)
+        position.ask(Hall())
+        return position
+
+
+def test_a_game_that_fails_leaves_the_match_as_it_was() -> None:
+    match = Match.start(BrokenBellGame(), seats=3, seed=Seed.from_int(1))
+    before = match.digest()
+    with pytest.raises(ZeroDivisionError):
+        match.submit(0, Drop(), match.ticket(0))
+    assert (match.digest(), len(match.entries), match.ticket(0)) == (before, 1, 0)
 
 
 # Forks, snapshots, promises

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from compoundry.kernel.values import Record, digest, encode, lift, lower
+from compoundry.kernel.values import Record, clone, digest, encode, lift, lower
 
 
 class Offer(Record):
@@ -64,6 +64,15 @@ def test_records_are_equal_by_class_and_fields() -> None:
 def test_a_foreign_record_is_not_lifted(stored: dict[str, Any], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         lift(stored, PARTS)
+
+
+def test_a_clone_shares_nothing() -> None:
+    value: Any = {"open": [Offer(1, [2, 0])], "done": [[True]]}
+    twin = clone(value)
+    assert twin == value
+    twin["open"][0].gives.append(7)
+    twin["done"][0].append(False)
+    assert value == {"open": [Offer(1, [2, 0])], "done": [[True]]}
 
 
 @pytest.mark.parametrize("value", [1.5, {1, 2}, b"x", object(), [1, [2.0]]])

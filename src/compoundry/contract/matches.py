@@ -122,6 +122,10 @@ def _forks(match: Match, draw: Draw, trail: Trail) -> None:
 
 def _tells(match: Match, table: Table, trail: Trail) -> None:
     """Each viewer is told the same with a cursor as without; kinds are declared."""
+    for happened in [event for told in match.told for event in told]:
+        taken = {"kind", "known", "entry"} & {*happened.public, *(happened.secret or {})}
+        if taken:
+            raise Broken("T1", f"the event {happened.kind!r} has a parameter called {taken.pop()!r}", str(trail))
     for viewer in (PUBLIC, *range(table.seats)):
         whole = match.events(viewer)
         for since in range(-1, len(match.entries)):

@@ -32,7 +32,7 @@ def check_secrecy(table: Table, games: int = 400, seed: int = 1) -> None:
             trail.add(seat, table.game.print(move))
         for viewer in (PUBLIC, *range(table.seats)):
             compare(table, position, viewer, draw, trail, pairs)
-        if number >= 4 and all(count >= ENOUGH for count in pairs.values()):
+        if number >= 2 and all(count >= ENOUGH for count in pairs.values()):
             return
     rare = ", ".join(f"{name} {how}: {count}" for (how, name), count in pairs.items() if count < ENOUGH)
     if rare:

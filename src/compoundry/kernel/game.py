@@ -85,8 +85,8 @@ class Game:
     # What a game says
 
     def start(self, seats: int, options: Options) -> Position:
-        """The first position.  What is dealt or drawn first is a question to NATURE."""
-        raise NotImplementedError
+        """The first position, a new one unless overridden.  What is dealt first is a question to NATURE."""
+        return self.blank(seats)
 
     def view(self, position: Position, viewer: int) -> View:
         """What `viewer` (a seat or PUBLIC) knows of `position`."""

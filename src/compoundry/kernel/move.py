@@ -33,12 +33,12 @@ class Move(Generic[P]):
     open_ended: ClassVar[bool] = False
 
     def refuse(self, position: P, seat: int) -> Refusal | None:
-        """Why the rules do not let `seat` do this now, or None.  Changes nothing, never raises.
+        """Why the rules do not let `seat` do this now, or None (always, unless overridden).
 
-        Asked only for a seat that may act and for values of the declared shape:
-        `Position.refusal` sees to the rest.
+        Changes nothing, never raises.  Asked only for a seat that may act and for values of
+        the declared shape: `Position.refusal` sees to the rest.
         """
-        raise NotImplementedError
+        return None
 
     def play(self, position: P, seat: int) -> None:
         """Do it.  Called only after `refuse` gave None."""

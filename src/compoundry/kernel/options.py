@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -95,7 +95,7 @@ class OneOf(Option):
 class Options:
     """Every option of a game with its value; what is not given has its default."""
 
-    def __init__(self, declared: tuple[Option, ...], given: dict[str, Setting]) -> None:
+    def __init__(self, declared: tuple[Option, ...], given: dict[str, Any]) -> None:
         """Take `given` values; raises `BadInput` that names the option and what it may be."""
         self.values: dict[str, Setting] = {option.name: option.default for option in declared}
         for name, value in given.items():

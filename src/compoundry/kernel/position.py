@@ -12,7 +12,7 @@ from compoundry.kernel.move import AnyMove, Chance, Choices
 from compoundry.kernel.outcome import Outcome
 from compoundry.kernel.refusal import Refusal
 from compoundry.kernel.slot import Value
-from compoundry.kernel.values import Plain, Record, digest, lift
+from compoundry.kernel.values import Plain, Record, clone, digest, lift
 
 NATURE: Final = -1
 """The seat of chance."""
@@ -65,7 +65,9 @@ class Frame(Record, Generic[P]):
 
     def copy(self) -> Frame[P]:
         """A frame that shares nothing that can change with this one."""
-        raise NotImplementedError
+        kind: Any = type(self)
+        twin: Frame[P] = kind(*[clone(getattr(self, name)) for name in type(self).fields])
+        return twin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -76,6 +76,18 @@ def lift(plain: Any, parts: dict[str, type[Record]]) -> Any:
     return part(*[lift(plain[name], parts) for name in part.fields])
 
 
+def clone(value: Any) -> Any:
+    """A value that shares no list, dict or record with this one."""
+    if isinstance(value, list):
+        return [clone(one) for one in value]
+    if isinstance(value, dict):
+        return {key: clone(one) for key, one in value.items()}
+    if isinstance(value, Record):
+        kind = type(value)
+        return kind(*[clone(getattr(value, name)) for name in kind.fields])
+    return value
+
+
 def encode(value: Any) -> str:
     """One text for one value, the same on every Python, compiled or not.
 

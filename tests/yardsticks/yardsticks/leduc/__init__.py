@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from compoundry.kernel import Draw, Game, Options, Plain, Position, Secret, View
+from compoundry.kernel import Draw, Game, Plain, Position, Secret, View
 from yardsticks.leduc.rules import NONE, Leduc
 
 OPEN = ("paid", "stake", "raises", "calls", "street", "turn", "folded")
@@ -35,9 +35,6 @@ class LeducGame(Game):
     ends: ClassVar[tuple[str, ...]] = ("folded", "showdown", "split")
     items: ClassVar[tuple[str, ...]] = ("pot",)
     longest: ClassVar[int] = 11
-
-    def start(self, seats: int, options: Options) -> Position:
-        return Leduc(seats)
 
     def view(self, position: Position, viewer: int) -> View:
         assert isinstance(position, Leduc)

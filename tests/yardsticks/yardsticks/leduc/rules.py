@@ -69,6 +69,7 @@ class Leduc(Position):
             self.hands[other] = draw.pick(self.left())
 
     def outcome(self) -> Outcome | None:
+        """LE-9: the winner gets what the other has paid."""
         if self.street < 2:
             return None
         winner = self.winner()
@@ -157,9 +158,6 @@ class Call(Move[Leduc]):
     """LE-4: pay as much as is asked, perhaps nothing."""
 
     verb: ClassVar[str] = "call"
-
-    def refuse(self, position: Leduc, seat: int) -> Refusal | None:
-        return None
 
     def play(self, position: Leduc, seat: int) -> None:
         if position.sink is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from compoundry.kernel import Draw, Game, Options, Position, View
+from compoundry.kernel import Draw, Game, Position, View
 from yardsticks.tictactoe.rules import EMPTY, LINES, Grid
 
 
@@ -23,9 +23,6 @@ class TicTacToe(Game):
     ends: ClassVar[tuple[str, ...]] = ("line", "full")
     items: ClassVar[tuple[str, ...]] = ("line",)
     longest: ClassVar[int] = 9
-
-    def start(self, seats: int, options: Options) -> Position:
-        return Grid(seats)
 
     def view(self, position: Position, viewer: int) -> View:
         assert isinstance(position, Grid)
