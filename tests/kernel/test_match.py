@@ -266,9 +266,6 @@ class Porch(Frame["Bell"]):
     def legal(self, position: Bell, seat: int) -> list[AnyMove]:
         return [Ring()]
 
-    def copy(self) -> Porch:
-        return Porch(self.serial)
-
 
 class Door(Frame["Bell"]):
     """Who answers?  An optional window, open to all of `waiting` at once."""
@@ -289,9 +286,6 @@ class Door(Frame["Bell"]):
 
     def timeout(self, position: Bell, seat: int) -> AnyMove:
         return Stay()
-
-    def copy(self) -> Door:
-        return Door(self.serial, self.waiting[:])
 
 
 class Bell(Position):
