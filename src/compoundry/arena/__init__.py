@@ -1,0 +1,1 @@
+"""Many games: what bots are worth, what a seat is worth, how long games last."""

@@ -1,0 +1,1 @@
+"""The commands of `compoundry`, a module each; `house` puts them together."""

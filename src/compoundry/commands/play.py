@@ -1,0 +1,119 @@
+"""``compoundry play``: a game in plain text, against bots or each other on one device."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from compoundry.arena.simulate import bot_of
+from compoundry.commands.given import HIGHEST_SEED, failed, file_text, within
+from compoundry.kernel import FastDraw, Game, Match, Seed, registry
+from compoundry.kernel.errors import BadInput
+from compoundry.kernel.options import Options
+from compoundry.terminal.plain import Left, PlainTable
+from compoundry.terminal.show import console, pairs
+from compoundry.texts import Texts
+
+YOU: Final = "you"
+
+
+def play(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="help-game", metavar="GAME")],
+    seats: Annotated[str | None, typer.Option("--seats", help="help-sitting", metavar="NAME,...")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", help="help-option", metavar="K=V")] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", help="help-fresh-seed", metavar="S", parser=within("--seed", 0, HIGHEST_SEED)),
+    ] = None,
+    save: Annotated[str | None, typer.Option("--save", help="help-save", metavar="FILE")] = None,
+) -> None:
+    house: Texts = context.obj
+    card = registry.find(game)
+    texts = Texts(house.language, card)
+    sitting = _sitting(card, seats)
+    bots = [None if name == YOU else bot_of(card, name)() for name in sitting]
+    match = _match(card, sitting, option or [], seed, save)
+    if save is not None:
+        _write(save, match.save(reveal=True))  # now, while nothing can be lost yet
+    _welcome(texts, match, sitting)
+    thoughts = int.from_bytes(os.urandom(8), "big") if seed is None else seed
+    draws = [FastDraw(thoughts, seat) for seat in range(len(sitting))]
+    try:
+        PlainTable(match, bots, [*draws], texts, console(), _line).play()
+    except Left:
+        console().print(texts.say("table-left"))
+    finally:
+        if save is not None:
+            _write(save, match.save(reveal=True))
+            console().print(texts.say("table-saved", file=save), soft_wrap=True)
+
+
+def _sitting(card: Game, seats: str | None) -> list[str]:
+    """Who sits where.  Unless told: you, and as many of the best bot as the game needs."""
+    if seats is None:
+        best = card.bots[-1].name if card.bots else "random"
+        return [YOU] + [best] * (card.fewest - 1)
+    return [name.strip() for name in seats.split(",")]
+
+
+def _match(card: Game, sitting: list[str], words: list[str], seed: int | None, save: str | None) -> Match:
+    """A new game, or the one that was left in the file."""
+    options = Options.read(card.options, words)
+    if save is None or not os.path.exists(save):
+        if save is not None and not Path(save).parent.is_dir():
+            raise BadInput("file-folder", save)
+        return Match.start(card, options.values, len(sitting), Seed.fresh() if seed is None else Seed.from_int(seed))
+    try:
+        match = Match.load(file_text(save), card)
+    except BadInput as wrong:
+        wrong.where = save if wrong.where in ("", save) else f"{save}, {wrong.where}"
+        raise
+    if match.over() or match.seed is None or match.header.seats != len(sitting) or words or seed is not None:
+        raise BadInput("save-taken", save)
+    return match
+
+
+def _write(path: str, text: str) -> None:
+    """Write a file whole or not at all."""
+    half = f"{path}.new"
+    try:
+        Path(half).write_text(text, encoding="utf-8")
+        os.replace(half, path)
+    except OSError as wrong:
+        raise failed("file-write", path, wrong) from None
+
+
+def _welcome(texts: Texts, match: Match, sitting: list[str]) -> None:
+    screen = console()
+    screen.print(texts.say("name"), style="bold")
+    screen.print(texts.say("about"))
+    screen.print()
+    people = pairs("bold")
+    for seat, name in enumerate(sitting):
+        people.add_row(texts.seat(seat), texts.say("table-you") if name == YOU else _bot(texts, name))
+    screen.print(people)
+    screen.print()
+    if YOU in sitting:
+        screen.print(texts.say("table-keys"), style="dim")
+    if len(match.entries) > 1:
+        screen.print(texts.say("table-resumed", entries=len(match.entries)))
+
+
+def _bot(texts: Texts, name: str) -> str:
+    return texts.say("table-bot", name=name, about=texts.bot(name))
+
+
+def _line(prompt: str) -> str:
+    """A line from whoever sits there, who can edit it; shown again where nobody saw it being typed."""
+    with suppress(ImportError):  # Windows has its own way
+        import readline  # noqa: F401
+    answer = input(prompt)
+    if not sys.stdin.isatty():
+        print(answer)
+    return answer

@@ -1,0 +1,93 @@
+"""What is true at a table, in plain lines: built from views, outcomes and texts alone."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from compoundry.kernel import Outcome, View
+from compoundry.texts import Texts
+
+
+def console(stderr: bool = False) -> Console:
+    """A console that prints what it is given: no markup, no guessing of numbers and emoji."""
+    return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
+
+
+def pairs(label: str = "dim") -> Table:
+    """Labels and what belongs to them, side by side."""
+    made = Table.grid(padding=(0, 2))
+    made.add_column(style=label)
+    made.add_column()
+    return made
+
+
+def look(texts: Texts, view: View, seats: int) -> RenderableType:
+    """The fields of a view that the game has labels for (``view-<field>``); all of them when it has none.
+
+    A label that speaks of ``$seat`` belongs to a list with an item for each seat, and comes once
+    for each that is not an empty list.  The attribute ``.of`` says that the values are called like those of another
+    parameter, ``.columns`` that they are a board with so many cells in a row.
+    """
+    fields = [field for field in type(view).fields if field != "viewer"]
+    labelled = [field for field in fields if texts.has(f"view-{field}")]
+    shown = pairs()
+    for field in labelled or fields:
+        text, value = f"view-{field}", getattr(view, field)
+        name = texts.say(f"{text}.of") if texts.has(f"{text}.of") else field
+        if not labelled:
+            shown.add_row(field, listed(texts, name, value))
+        elif texts.say(text, seat="a") != texts.say(text, seat="b"):
+            for seat in range(seats):
+                if value[seat] != []:
+                    shown.add_row(texts.say(text, seat=texts.seat(seat)), listed(texts, name, value[seat]))
+        elif texts.has(f"{text}.columns"):
+            shown.add_row(texts.say(text), board(texts, name, value, int(texts.say(f"{text}.columns"))))
+        else:
+            shown.add_row(texts.say(text), listed(texts, name, value))
+    return shown
+
+
+def listed(texts: Texts, name: str, value: Any) -> str:
+    """A value of a view in words; of things that lie side by side and are called the same, how many they are."""
+    if not isinstance(value, (list, tuple)):
+        return texts.said(name, value)
+    if any(isinstance(one, (list, tuple)) for one in value):
+        return "; ".join(listed(texts, name, one) for one in value)
+    words: list[str] = []
+    for called, same in groupby(value, lambda one: texts.said(name, one)):
+        ones = list(same)
+        plain = all(called == str(one) for one in ones)
+        words += [called] * len(ones) if plain or len(ones) == 1 else [f"{len(ones)} × {called}"]
+    return ", ".join(words) or texts.say("list-nothing")
+
+
+def board(texts: Texts, name: str, cells: list[Any], columns: int) -> str:
+    """Cells in rows, each as wide as the widest."""
+    words = [texts.said(name, cell) for cell in cells]
+    width = max(map(len, words), default=0)
+    rows = [words[at : at + columns] for at in range(0, len(words), columns)]
+    return "\n".join(" ".join(word.ljust(width) for word in row).rstrip() for row in rows)
+
+
+def ending(texts: Texts, outcome: Outcome | None) -> RenderableType:
+    """How the game ended: the reason, then everybody by rank with the lines of their score."""
+    if outcome is None:
+        return Text(texts.say("table-unfinished"))
+    shown = Table.grid(padding=(0, 2))
+    shown.add_column(justify="right")
+    shown.add_column()
+    shown.add_column(justify="right")
+    shown.add_column(style="dim")
+    for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
+        items = [f"{texts.item(item.label)} {item.points}" for item in outcome.items[seat]]
+        style = "bold" if outcome.ranks[seat] == 1 else ""
+        row = (f"{outcome.ranks[seat]}.", texts.seat(seat), str(outcome.scores[seat]))
+        shown.add_row(*[Text(word, style=style) for word in row], ", ".join(items))
+    winners = outcome.winners()
+    won = texts.say("table-won", count=len(winners), winners=[texts.seat(seat) for seat in winners])
+    return Group(Text(f"{texts.end(outcome.reason)} {won}"), shown)

@@ -1,0 +1,323 @@
+# The house's own messages.  A game's messages lie beside the game.
+
+## Lists and people
+
+list-and = { $first } and { $last }
+list-nothing = nothing
+list-nobody = nobody
+seat-names = Ana, Ben, Cleo, Dan, Eva, Finn, Gus, Hana
+seat-name = Player { $seat }
+seat-nobody = nobody
+seat-everybody = everybody
+bot-random = any move, all alike
+
+## What the kernel tells and refuses (K-1 to K-10)
+
+event-undone = { $seat } takes the last move back.
+
+refuse-game-over = The game is over.
+    .remedy = Start a new one.
+refuse-not-your-turn = It is not { $seat }’s turn.
+    .remedy = Now it is up to { $acting }.
+refuse-foreign-move = This game has no move “{ $verb }”.
+    .remedy = Pick one of the moves on offer.
+refuse-not-now = “{ $verb }” does not answer the question that is open.
+    .remedy = What answers it: { $verbs }.
+refuse-misshapen = The value given for “{ $slot }” does not fit.
+    .remedy = What fits: { $shape }.
+refuse-too-many = “{ $verb }” takes { $slots ->
+        [0] no values
+        [one] one value
+       *[other] { $slots } values
+    }, and { $given } were given.
+    .remedy = Leave out what is too many.
+refuse-no-way-on = No move “{ $verb }” begins like this.
+    .remedy = Go back a step and choose something else.
+refuse-stale-ticket = This move was meant for a question that is closed by now.
+    .remedy = Look at the table again, then move.
+refuse-undo-nothing = Nothing has been played that could be taken back.
+    .remedy = Make a move first.
+refuse-undo-barrier = The last move cannot be taken back: chance has spoken, or something hidden has come to light.
+    .remedy = Play on from here.
+refuse-undo-other = The last move was { $seat }’s, and only { $seat } can take it back.
+    .remedy = Ask { $seat }.
+refuse-no-such-window = This game has no optional question “{ $window }”.
+    .remedy = Optional here: { $windows }.
+
+refuse-move-form = { error-move-form }
+    .remedy = Write the verb first, then its values.
+refuse-move-verb = { error-move-verb }
+    .remedy = Begin with one of these words.
+refuse-move-slots = { error-move-slots }
+    .remedy = Give as many values as the move takes.
+refuse-move-value = { error-move-value }
+    .remedy = Give a value that fits.
+refuse-move-text = { error-move-text }
+    .remedy = Write words, numbers and lists with spaces between, texts of several words in double quotes.
+
+## What is wrong with something given from outside
+
+error-place = { $place }: { $what }
+place-line = line { $number }
+place-entry = entry { $number }
+
+error-move-form = A move is a verb and its values, not { $found }.
+error-move-verb = There is no move { $verb } here; there are { $known }.
+error-move-slots = “{ $verb }” takes { $wanted ->
+        [0] no values
+        [one] one value ({ $slots })
+       *[other] { $wanted } values ({ $slots })
+    }, and { $given } were given.
+error-move-value = The value { $found } does not fit “{ $slot }” of “{ $verb }”; what fits: { $shape }.
+error-move-text = The move { $found } cannot be read at character { $place }.
+
+error-seats = { $game } takes at least { $fewest } and at most { $most } seats, not { $seats }.
+error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+error-options-unsuited = These options of { $game } do not go together, or not with so many seats ({ $rule }).
+error-option-word = “{ $word }” is not an option; write name=value.
+error-option-twice = The option { $option } is given twice.
+error-option-none = This game has no options, so none called { $option }.
+error-option-unknown = There is no option { $option }; there are { $known }.
+error-option-value = The option { $option } cannot be { $value }; it can be { $allowed }.
+error-game-unknown = There is no game “{ $name }”. { $near ->
+        [none] There are { $known }.
+       *[other] Did you mean { $near }?
+    }
+error-bot-unknown = There is no bot “{ $bot }” here. { $near ->
+        [none] There are { $known }.
+       *[other] Did you mean { $near }?
+    }
+error-bots-number = For { $seats } seats there can be one to { $seats } bots, not { $bots }.
+error-game-broken = The game { $name } (module { $module }) cannot be loaded: { $why }.
+
+error-log-empty = The file is empty.
+error-log-foreign = This is not a stored game of Compoundry.
+error-log-format = The file has format { $found }; this program reads format { NUMBER($known, useGrouping: 0) }.
+error-log-line = This line is damaged: it does not have the form of an entry.
+error-log-check = This line, or one above it, was changed after it was written: its check does not match.
+error-log-number = An entry is missing or out of place: its number is { $found }, and { NUMBER($expected, useGrouping: 0) } is next.
+error-log-truncated = The file stops too early: the closing line for its { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } is missing or wrong.
+error-log-trailing = Something stands after the closing line.
+error-log-field = The field “{ $field }” is missing or is not { $kind ->
+        [str] a text
+        [int] a whole number
+        [bool] true or false
+        [list] a list
+        [dict] an object
+        [pairs] pairs of a seat and a move
+        [hex] 64 hex digits
+        [settings] numbers, words, true or false
+       *[other] { $kind }
+    }.
+error-log-command = There is no such command at this place of a game.
+error-log-game = This is a game of { $found }, not of { $expected }.
+error-log-version = This game of { $game } was played by version { $found } of its rules; this program has version { $known }.
+error-log-content = The content pack of { $game } is not the one this game was played with.
+error-log-refused = The rules do not allow this move ({ $rule }).
+error-log-chance = Step { $step } is not an outcome that chance could have had here.
+error-log-steps = { $recorded ->
+        [one] One step is
+       *[other] { $recorded } steps are
+    } recorded after this entry, but { $followed } followed.
+error-log-digest = The game does not end as the file says: its digest is { $found }, not { $expected }.
+error-seed-commitment = The seed is not the one promised when the game began.
+error-seed-draws = What chance did here does not follow from the seed.
+error-no-seed = Chance is called for, and the seed of this game is not known.
+error-fork-entry = There is no entry { $entry } to fork from; the last one is { $last }.
+error-events-gone = What happened before entry { $first } was not loaded, so events since { $since } cannot be told.
+error-save-part = A game loaded from a snapshot at entry { $first } lacks its beginning and cannot be saved.
+error-snapshot = The snapshot is damaged, or was not taken of this log.
+
+error-text-broken = The messages cannot be read: { $why }
+error-language-unknown = There is no language { $language }; there are { $known }.
+
+error-number = { $option } takes a whole number from { $low } to { $high }, not “{ $found }”.
+error-file-read = { $why ->
+        [ENOENT] There is no such file.
+        [EISDIR] This is a folder, not a file.
+        [EACCES] This file may not be read.
+       *[other] The file cannot be read: { $said }.
+    }
+error-file-name = No file can be called “{ $file }”.
+error-file-large = The file is larger than { $most } MB; no stored game is.
+error-file-text = This is not a text file: byte { $byte } is none of a text.
+error-file-folder = The folder for this file does not exist.
+error-file-write = { $why ->
+        [EISDIR] This is a folder, not a file.
+        [EACCES] This file may not be written.
+        [ENOSPC] The disk is full.
+       *[other] The file cannot be written: { $said }.
+    }
+error-save-taken = This file holds a game that is over, or was set up differently; choose another name.
+error-command-unknown = There is no command “{ $command }”. { $near ->
+        [none] There are { $known }.
+       *[other] Did you mean { $near }?
+    }
+error-flag-unknown = There is no option { $option } here. { $near ->
+        [none] The option --help shows what there is.
+       *[other] Did you mean { $near }?
+    }
+error-word-missing = { $word } is missing; --help shows what is needed.
+error-word-extra = “{ $word }” is one word too many; --help shows what is needed.
+error-option-empty = After { $option } a value is missing.
+error-usage = This command cannot be understood: { $why }
+error-bug = This should not have happened: { $why }. With COMPOUNDRY_TRACEBACK=1 set, it says where.
+
+## Numbers
+
+number-whole = { $value }
+number-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-short = { NUMBER($value, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+
+## The command line: help
+
+help-options = options
+help-command = COMMAND
+help-compoundry =
+    Tabletop games about making compounds: played, replayed and simulated.
+
+    It ends with 0 when all is well, with 1 when the thing itself went wrong, and with 2 when what was given cannot be used.
+help-language = The language: en or de. Otherwise COMPOUNDRY_LANGUAGE decides, or the system.
+help-version = Say which version this is.
+help-help = Show this page.
+help-json = Print JSON, for programs.
+help-game = The game; “compoundry games” lists them.
+help-option = An option of the game, as name=value; may come several times.
+
+help-command-games =
+    List the games that can be played here.
+
+    It ends with 1 when one of them cannot be loaded.
+help-command-play =
+    Play a game in plain text: against bots, or with others on one device.
+
+    Type ? at the table to see what can be typed there.
+help-sitting = Who sits where: “you” (several of you share the device), “random”, or another bot of the game. Otherwise you, and as many bots as the game needs.
+help-fresh-seed = A number that settles all chance, so that the game can be had again. Otherwise nobody knows the seed.
+help-save = Keep the game in this file when it ends or is left. If the file holds a game that was left, it goes on. The file tells what chance will do: no peeking.
+
+help-command-simulate =
+    Let bots play many games, and count.
+
+    The result depends on the numbers given here, but not on --jobs. It ends with 1 when a game cannot be played to its end; then it says how to see that game again.
+help-games = How many games, 1,000 unless told.
+help-seats = How many seats, the fewest the game allows unless told.
+help-bots = Who plays: “random”, or bots of the game, with commas between. Fewer names than seats repeat round the table. Bots move on by one seat after each game.
+help-seed = A number that settles everything, 0 unless told.
+help-first = The number of the first game, 0 unless told.
+help-jobs = How many processes share the work, one for each processor unless told.
+
+help-command-replay =
+    Check a stored game move by move, and tell it again.
+
+    A game that is over is told with all its secrets; one that is not, as everybody saw it. It ends with 1 when the game is sound but chance did not follow from the seed in the file.
+help-file = The file of the stored game.
+help-seat = Tell only what this seat was told; seats are counted from 0.
+
+help-command-doctor =
+    Say what is installed, what is in use and what is missing.
+
+    It ends with 1 when a package is missing that is always needed, or a game cannot be loaded.
+
+## compoundry games
+
+games-none = There are no games here.
+games-more = { $seats } · bots: { $bots }
+games-seats = { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }
+games-seats-range = { $fewest } to { $most } seats
+games-option = --option { $option }=… ({ $allowed }): { $text }
+games-hint = Play one with: compoundry play { $game }
+
+## compoundry simulate
+
+simulate-playing = Playing
+simulate-title = { $name }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, seed { $seed }
+simulate-bot = Bot
+simulate-seat = Seat
+simulate-games = Games
+simulate-wins = Wins
+simulate-rate = Win rate
+simulate-interval = 99% interval
+simulate-score = Mean score
+simulate-between = { $low } – { $high }
+simulate-end = How it ended
+simulate-share = Share
+simulate-lengths = A game takes { $least } to { $most } moves, { $mean } on average; half of them take at most { $median }.
+simulate-failed = Game { $number } of seed { $seed } of { $game } failed: { $why }. To see it again: { $command }
+simulate-died = A process died while it played games { $first } to { $last } of seed { $seed } of { $game }. To see it again: { $command }
+
+## compoundry replay
+
+replay-people = Seats: { $people }
+replay-draws = Chance
+replay-fair = followed from the seed in the file, every time
+replay-unfair = did NOT follow from the seed in the file
+replay-unknown = cannot be checked: the file does not hold the seed
+replay-digest = Digest
+
+## compoundry doctor
+
+doctor-compoundry = Compoundry
+doctor-python = Python
+doctor-implementation = Kind of Python
+doctor-rules = Rules
+doctor-note = How they came to be
+doctor-compiler = C compiler
+doctor-headers = Python.h
+doctor-packages = Packages
+doctor-extras = Extras
+doctor-texts = Languages
+doctor-games = Games
+rules-compiled = compiled
+rules-interpreted = interpreted
+doctor-missing = missing
+doctor-yes = yes
+doctor-no = no
+
+## The plain-text table
+
+table-you = you
+table-bot = the bot “{ $name }”: { $about }
+table-keys = ? help · l log · r rules · u undo · q leave
+table-resumed = The game goes on after { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+table-help = Answer with a number or a name, or type a whole move at once, such as: { $move }
+table-key-v = look at the table again
+table-key-l = all that you were told so far
+table-key-r = the rules
+table-key-u = take the last move back
+table-key-b = back to the first question
+table-key-q = leave the game
+table-key-s = questions that you let pass, until you change your mind
+table-key-w = wait, and let the others go first
+table-only = There is one way: { $move }. Enter plays it.
+table-more = … and { $more } more, which can be typed.
+table-unclear = “{ $answer }” is none of the answers; ? helps.
+table-curtain = Pass the device to { $seat }, who presses Enter.
+table-no-rules = This game has brought no rules to read.
+table-passes = passes by itself
+table-asks = you are asked
+table-toggle = Which one to change? Enter leaves all as they are.
+table-won = { $count ->
+        [0] Nobody wins.
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+table-unfinished = The game is not over yet.
+table-left = Until next time.
+table-saved = The game is saved in { $file }.

@@ -1,0 +1,260 @@
+"""What people read: messages in Fluent files, in the language of the person who reads them.
+
+The house's own messages are in ``compoundry/text``, a game's in the folder ``text`` beside its
+module; a message that a language lacks is said in English.  The browser renders the same files.
+
+Events, refusals and choices speak of seats and pieces by number.  A number in a place that
+`Game.cast` names becomes a player's name (unless it is negative, and no seat); any other value
+v of a parameter p becomes the message ``p-v`` where there is one (``rank-5 = fives``,
+``whom--2 = anyone``); a list is joined as "a, b and c", and where it is called ``ranks``,
+``rank-5`` serves as well.  A record becomes the message ``record-<Class>``, told of its fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from compoundry.kernel.errors import BadInput
+from compoundry.kernel.game import Game
+from compoundry.kernel.position import PUBLIC
+from compoundry.kernel.refusal import Refusal
+from compoundry.kernel.values import KIND, Record
+from compoundry.textfiles import ENGLISH, HOUSE, LANGUAGES, PSEUDO, bundle, folder, package_of, read
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+__all__ = [
+    "ENGLISH",
+    "HOUSE",
+    "LANGUAGES",
+    "PSEUDO",
+    "Texts",
+    "Why",
+    "folder",
+    "of_error",
+    "package_of",
+    "printable",
+]
+
+
+class Why(NamedTuple):
+    """A refusal in words: what is wrong and why, what would work, and the id of the rule."""
+
+    what: str
+    remedy: str
+    rule: str
+
+
+class Texts:
+    """All that is read at one table, in one language.
+
+    `names` are the players' names by seat; who has none gets one.  `faults` collects what a
+    translator has to mend: messages that do not exist, and variables that nobody gave.
+    """
+
+    def __init__(self, language: str = ENGLISH, game: Game | None = None, names: Sequence[str] = ()) -> None:
+        """Raises `BadInput` when there is no such language, or a file of it is broken."""
+        if language not in (*LANGUAGES, PSEUDO):
+            raise BadInput("language-unknown", language=language[:40], known=", ".join(LANGUAGES))
+        self.language = language
+        self.game = game
+        self.cast: tuple[str, ...] = () if game is None else game.cast
+        self.names = names
+        self.faults: list[str] = []
+        self._package = "" if game is None else package_of(game)
+        self._bundles = [bundle(language, self._package)]
+        if language != ENGLISH:
+            self._bundles.append(bundle(ENGLISH, self._package))
+
+    # Messages
+
+    def has(self, text: str) -> bool:
+        """Is there a message of this id (or ``id.attribute``), in this language or in English?"""
+        return self._found(text) is not None
+
+    def say(self, text: str, /, **params: object) -> str:
+        """The message `text` (or ``text.attribute``) as it stands, lists joined and nothing else replaced."""
+        given = {name: self._worded(value) for name, value in params.items()}
+        found = self._found(text)
+        if found is None:
+            self.faults.append(text)
+            return bare(text.partition("-")[2] or text, given)
+        said, errors = found[0].format_pattern(found[1], given)
+        self.faults.extend(f"{text}: {error}" for error in errors)
+        return str(said)
+
+    def tell(self, text: str, params: Mapping[str, object]) -> str:
+        """The message `text`, its parameters as people at the table call them."""
+        return self.say(text, **{name: self.part(name, value) for name, value in params.items()})
+
+    def part(self, name: str, value: object) -> object:
+        """The value of the parameter or slot `name` as people at the table call it."""
+        if isinstance(value, (list, tuple)):
+            called = [self._called(name, one) for one in value]
+            if any(isinstance(one, (list, tuple)) for one in value):
+                return "; ".join(called)
+            return self.joined(called) if called or name not in self.cast else self.say("list-nobody")
+        if isinstance(value, Record):
+            return self.tell(f"record-{type(value).__name__}", {one: getattr(value, one) for one in type(value).fields})
+        if isinstance(value, dict) and KIND in value:
+            return self.tell(f"record-{value[KIND]}", {key: one for key, one in value.items() if key != KIND})
+        seated = name in self.cast and isinstance(value, int) and not isinstance(value, bool)
+        if isinstance(value, int) and seated and value >= 0:
+            return self.seat(value)
+        if isinstance(value, (int, str)) or value is None:
+            text = f"{name}-{_word(value)}"
+            if self.has(text):
+                return self.say(text)
+        if seated:
+            return self.say("seat-everybody") if value == PUBLIC else self.say("seat-nobody")
+        return value
+
+    def said(self, name: str, value: object) -> str:
+        """`part`, as text."""
+        return str(self._worded(self.part(name, value)))
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """a, b and c."""
+        if not parts:
+            return self.say("list-nothing")
+        return parts[0] if len(parts) == 1 else self.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def seat(self, seat: int) -> str:
+        """The name of whoever sits there."""
+        if seat < len(self.names):
+            return self.names[seat]
+        names = self.say("seat-names").split(", ")
+        return names[seat] if seat < len(names) else self.say("seat-name", seat=str(seat))
+
+    # What the kernel speaks of
+
+    def event(self, told: Mapping[str, object]) -> str:
+        """An event as a viewer heard it (`Match.events`) in one sentence."""
+        params = {name: value for name, value in told.items() if name not in ("kind", "entry", "known")}
+        text = f"event-{told['kind']}"
+        if "known" in told and self.has(f"{text}-known"):
+            text += "-known"
+        return self.tell(text, params)
+
+    def refusal(self, refusal: Refusal) -> Why:
+        """Why a move was not played, and what would work."""
+        params: dict[str, object] = {name: self.part(name, value) for name, value in refusal.params.items()}
+        verb, slot = refusal.params.get("verb"), refusal.params.get("slot")
+        if self.has(f"slot-{verb}-{slot}"):
+            params["slot"] = self.say(f"slot-{verb}-{slot}")
+        return Why(self.say(refusal.text, **params), self.say(refusal.remedy, **params), refusal.rule)
+
+    def error(self, error: BadInput) -> str:
+        """What was wrong with something given from outside, and where."""
+        params = {name: self._given(name, value) for name, value in error.params.items()}
+        what = self.say(f"error-{error.code}", **params)
+        return what if not error.where else self.say("error-place", place=self._place(error.where), what=what)
+
+    def verb(self, verb: str) -> str:
+        return self.say(f"verb-{verb}")
+
+    def slot(self, verb: str, slot: str) -> str:
+        """The question for one value of a move."""
+        return self.say(f"slot-{verb}-{slot}")
+
+    def prompt(self, frame: str = "") -> str:
+        """The question being asked: the name of its frame, "" in a game that has none."""
+        text = f"ask-{frame}" if frame else "ask"
+        return self.say(text)
+
+    def end(self, reason: str) -> str:
+        return self.say(f"end-{reason}")
+
+    def item(self, label: str) -> str:
+        return self.say(f"item-{label}")
+
+    def option(self, name: str) -> str:
+        return self.say(f"option-{name}")
+
+    def window(self, window: str) -> str:
+        return self.say(f"window-{window}")
+
+    def bot(self, name: str) -> str:
+        return self.say(f"bot-{name}")
+
+    def rules(self) -> str:
+        """The rulebook of the game, as Markdown; "" when it has none."""
+        for language in (self.language, ENGLISH):
+            text = read(self._package, f"rules/{language}.md")
+            if text is not None:
+                return text
+        return ""
+
+    # How it is done
+
+    def _found(self, text: str) -> tuple[FluentBundle, Pattern] | None:
+        """The pattern of a message, and the bundle that it came from."""
+        name, _, attribute = text.partition(".")
+        for one in self._bundles:
+            if one.has_message(name):
+                message = one.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return one, pattern
+        return None
+
+    def _called(self, name: str, value: object) -> str:
+        """One value of a list called `name`."""
+        called = self.part(name, value)
+        if called is value and name.endswith("s"):
+            called = self.part(name[:-1], value)
+        return str(self._worded(called))
+
+    def _worded(self, value: object) -> object:
+        """A value as Fluent takes it: a number stays one, so that messages can count."""
+        if isinstance(value, (list, tuple)):
+            return self.joined([str(self._worded(one)) for one in value])
+        if value is None or isinstance(value, bool):
+            return _word(value)
+        return value if isinstance(value, (int, float)) else printable(str(value))
+
+    def _given(self, name: str, value: object) -> object:
+        """A value that an error names.  Fluent cannot choose by an empty text, so nothing near is called "none"."""
+        if isinstance(value, Refusal):
+            return self.refusal(value).what
+        return "none" if name == "near" and value == "" else value
+
+    def _place(self, where: str) -> str:
+        """``line 3`` and ``entry 5`` in the reader's language; file names as they are."""
+        before, _, last = where.rpartition(", ")
+        kind, _, number = last.partition(" ")
+        if kind in ("line", "entry") and number.isdigit():
+            last = self.say(f"place-{kind}", number=number)
+        return f"{before}, {last}" if before else last
+
+
+def of_error(error: BadInput) -> str:
+    """The English sentence for `error`.  Never fails: without the texts it gives the bare facts."""
+    try:
+        return Texts().error(error)
+    except (BadInput, ImportError):
+        return bare(f"{error.code} at {error.where}" if error.where else error.code, error.params)
+
+
+def bare(text: str, params: Mapping[str, object]) -> str:
+    """What can be said without a message."""
+    facts = ", ".join(f"{name} {value}" for name, value in params.items())
+    said = text.replace("-", " ")
+    return f"{said} ({facts})" if facts else said
+
+
+def printable(text: str) -> str:
+    """`text` on one line and without what would command a terminal."""
+    if text.isprintable():
+        return text
+    return "".join(" " if one.isspace() else one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in text)
+
+
+def _word(value: object) -> str:
+    """A value as part of an id."""
+    if value is None:
+        return "none"
+    return str(value).lower() if isinstance(value, bool) else str(value)
