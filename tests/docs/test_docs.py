@@ -14,9 +14,8 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.mark.parametrize("tool", ["readme.py", "rules_coverage.py"])
 def test_a_page_that_is_made_is_up_to_date(tool: str) -> None:
-    said = subprocess.run(
-        [sys.executable, ROOT / "tools" / tool, "--check"], capture_output=True, text=True, check=False, encoding="utf-8"
-    )
+    call = [sys.executable, ROOT / "tools" / tool, "--check"]
+    said = subprocess.run(call, capture_output=True, text=True, check=False, encoding="utf-8")
     assert (said.returncode, said.stderr) == (0, "")
 
 
