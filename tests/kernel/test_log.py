@@ -188,6 +188,13 @@ def test_a_forged_entry_is_refused_where_it_stands(line: int, change: dict[str, 
     assert where == f"entry {line - 1}"
 
 
+@pytest.mark.rule("K-8")
+def test_a_forged_undo_takes_back_no_other_entry_than_the_last() -> None:
+    lines = bodies()
+    lines[3]["undo"] = 0
+    assert wrong(text(lines)) == ("log-refused", "entry 2")
+
+
 def test_an_entry_that_says_nothing_is_refused() -> None:
     lines = bodies()
     del lines[4]["move"]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import pytest
+from yardsticks.gofish import game as gofish
 from yardsticks.leduc import game as leduc
 from yardsticks.leduc.rules import Call, Deal, Fold, Leduc, Raise
 from yardsticks.tictactoe import game as tictactoe
 from yardsticks.tictactoe.rules import Grid, Mark
 
-from compoundry.kernel import NATURE, BadInput, Game, Move, Number, Position, Refusal, Several, Slot, Words
+from compoundry.kernel import NATURE, BadInput, Game, Match, Move, Number, Position, Refusal, Seed, Several, Slot, Words
 
 
 class Say(Move[Any]):
@@ -168,9 +169,19 @@ def test_a_move_in_the_making_leads_somewhere() -> None:
     fold = position.choices(0, ("fold",))
     assert not fold.complete
     assert fold.refusal == Refusal("nothing-to-call", "LE-3", stake=1)
-    full = Grid(2)
-    full.play(0, Mark(4))
-    assert full.choices(1, ("mark",)).candidates == [0, 1, 2, 3, 5, 6, 7, 8]
+    grid = Grid(2)
+    grid.play(0, Mark(4))
+    assert grid.choices(1, ("mark",)).candidates == [0, 1, 2, 3, 5, 6, 7, 8]
+
+
+@pytest.mark.rule("K-6")
+def test_a_move_that_leads_nowhere_says_so() -> None:
+    """Nobody can ask oneself for cards, whatever rank would follow."""
+    match = Match.start(gofish, seed=Seed.from_int(1))
+    seat = match.position.acting()[0]
+    astray = match.position.choices(seat, ("ask", seat))
+    assert (astray.candidates, astray.complete) == ([], False)
+    assert astray.refusal == Refusal("no-way-on", "K-6", verb="ask")
 
 
 def test_moves_are_values() -> None:
