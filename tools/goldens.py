@@ -34,6 +34,9 @@ def make(game: Game) -> str:
 
 
 def main() -> None:
+    unknown = [name for name in sys.argv[1:] if name not in modules()]
+    if unknown:
+        sys.exit(f"There is no game called {unknown[0]}.\n\n{__doc__}")
     page = TESTS / "fingerprints.json"
     kept: dict[str, str] = json.loads(page.read_text(encoding="utf-8")) if page.is_file() else {}
     for name in sys.argv[1:] or modules():

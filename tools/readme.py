@@ -35,9 +35,11 @@ def filled(text: str) -> str:
 
 
 def main() -> int:
+    if sys.argv[1:] not in ([], ["--check"]):
+        sys.exit(str(__doc__))
     text = PAGE.read_text(encoding="utf-8")
     made = filled(text)
-    if sys.argv[1:] != ["--check"]:
+    if not sys.argv[1:]:
         PAGE.write_text(made, encoding="utf-8")
         return 0
     for old, new in zip(BLOCK.finditer(text), BLOCK.finditer(made)):

@@ -17,11 +17,12 @@ LINE = re.compile(r"^- \*\*(" + ID.pattern + r")\*\*", re.MULTILINE)
 
 
 class Book:
-    """One rules page: the folder it belongs to, and its ids in order."""
+    """One rules page: the folder it belongs to, its ids in order, and those of its translation."""
 
     def __init__(self, page: Path) -> None:
         self.folder = page.parent.parent
         self.ids: list[str] = LINE.findall(page.read_text(encoding="utf-8"))
+        self.translated: list[str] = LINE.findall(page.with_name("de.md").read_text(encoding="utf-8"))
 
     @property
     def name(self) -> str:
@@ -46,6 +47,13 @@ def enforced(book: Book) -> dict[str, list[str]]:
                 if name in found and place not in found[name]:
                     found[name].append(place)
     return found
+
+
+def unknown(book: Book) -> list[str]:
+    """Ids that the folder's code names, of this book by their letters, which the book has not."""
+    letters = {name.partition("-")[0] for name in book.ids}
+    named = {name for path in sorted(book.folder.glob("*.py")) for name in ID.findall(path.read_text(encoding="utf-8"))}
+    return sorted(name for name in named - set(book.ids) if name.partition("-")[0] in letters)
 
 
 def cited() -> dict[str, list[str]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 
-from rulebook import ROOT, books, cited, enforced
+from rulebook import ROOT, books, cited, enforced, unknown
 
 PAGE = ROOT / "docs" / "rules-coverage.md"
 
@@ -19,6 +19,9 @@ def page() -> tuple[str, list[str]]:
     lines = ["# Rules coverage", "", "Made by `tools/rules_coverage.py`; run it after changing rules or tests."]
     for book in books():
         lines += ["", f"## {book.name}", "", "| Rule | Code | Tests |", "|---|---|---|"]
+        if book.ids != book.translated:
+            wrong.append(f"{book.name}: the German page has other rules than the English one")
+        wrong += [f"{book.name}: the code names {rule}, which its rules page has not" for rule in unknown(book)]
         for rule, places in enforced(book).items():
             known.add(rule)
             mine = [test.rpartition("::")[2] for test in tests.get(rule, [])]
@@ -36,8 +39,10 @@ def _cell(names: list[str]) -> str:
 
 
 def main() -> int:
+    if sys.argv[1:] not in ([], ["--check"]):
+        sys.exit(str(__doc__))
     made, wrong = page()
-    if sys.argv[1:] != ["--check"]:
+    if not sys.argv[1:]:
         PAGE.write_text(made, encoding="utf-8")
     elif not PAGE.is_file() or PAGE.read_text(encoding="utf-8") != made:
         wrong.append("docs/rules-coverage.md is out of date: run tools/rules_coverage.py")

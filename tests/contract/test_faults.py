@@ -351,6 +351,20 @@ class SharingView(PebblesGame):
         return made
 
 
+class NamesNoSecret(PebblesGame):
+    secrets: ClassVar[tuple[Secret, ...]] = ()
+
+
+class TakesTheKernelsWord(Take):
+    def play(self, position: Pebbles, seat: int) -> None:
+        super().play(position, seat)
+        position.tell("took", {"kind": 3})
+
+
+class SpeaksInItsName(Pebbles):
+    moves: ClassVar[tuple[type[AnyMove], ...]] = (Deal, TakesTheKernelsWord, Peek)
+
+
 class TooShort(PebblesGame):
     longest: ClassVar[int] = 4
 
@@ -374,6 +388,8 @@ FAULTS: list[tuple[str, Any, str]] = [
     ("T6", TellingView, "the views"),
     ("T6", UndoesPeeks, "without a barrier"),
     ("T6", DealsNothingAgain, "too few pairs"),
+    ("T6", NamesNoSecret, "names no secret"),
+    ("T1", SpeaksInItsName, "a parameter called 'kind'"),
     ("T3", LosesPieces, "1 stones are lost"),
     ("T2", SharesBowls, "on a copy changed the position"),
     ("T2", ForgetsInCopy, "a copy differs in"),

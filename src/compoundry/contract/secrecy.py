@@ -51,6 +51,8 @@ def compare(
         broken = twin.audit()
         if broken:
             raise Broken("T6", f"a twin is not sound: {'; '.join(broken)}", where)
+        if not table.game.secrets and twin.digest() != position.digest():
+            raise Broken("T6", "something is hidden, but the game names no secret", where)
         for secret in table.game.secrets:
             if secret.fact(position, viewer) != secret.fact(twin, viewer):
                 pairs[how, secret.name] += 1

@@ -12,12 +12,15 @@ import json
 from collections.abc import Callable
 
 from compoundry.contract.table import Broken, Table, Trail, draws, rising
-from compoundry.kernel import NATURE, PUBLIC, AnyMove, Draw, GameBug, Position
+from compoundry.kernel import NATURE, PUBLIC, AnyMove, Draw, Event, GameBug, Position
 from compoundry.kernel.slot import Value
 from compoundry.kernel.values import digest
 
 SIBLINGS = 6
 """So many of a position's other moves are tried on copies."""
+
+RESERVED = {"kind", "known", "entry"}
+"""What the kernel itself says of an event."""
 
 TRIES = 3
 """So many arbitrary moves of each verb are tried at each position."""
@@ -68,12 +71,19 @@ def _views_stay(table: Table, position: Position, seat: int, move: AnyMove, trai
 def played(position: Position, seat: int, move: AnyMove, trail: Trail) -> Position:
     """A copy of `position` after `move`."""
     after = position.copy()
-    after.sink = []
+    sink: list[Event] = []
+    after.sink = sink
     try:
         after.play(seat, move)
     except GameBug as bug:
         raise Broken("T1", f"{move!r} was legal, but: {bug}", str(trail)) from bug
     after.sink = None
+    for event in sink:
+        if event.kind not in trail.table.game.events:
+            raise Broken("T1", f"the event {event.kind!r} is not declared", str(trail))
+        taken = RESERVED & {*event.public, *(event.secret or {})}
+        if taken:
+            raise Broken("T1", f"the event {event.kind!r} has a parameter called {taken.pop()!r}", str(trail))
     return after
 
 

@@ -16,10 +16,10 @@ class GoFishView(View):
     def __init__(self, viewer: int, position: GoFish) -> None:
         super().__init__(viewer)
         table = position.copy()
-        self.hidden = [cards if seat == viewer else [NONE] * len(cards) for seat, cards in enumerate(table.hidden)]
-        self.known, self.lacks, self.books, self.pond = table.known, table.lacks, table.books, sum(table.pond)
-        self.last, self.turn, self.due = table.last, table.turn, table.due
-        self.target, self.end = table.target, table.end
+        self.hidden = [sorted(c) if seat == viewer else [NONE] * len(c) for seat, c in enumerate(table.hidden)]
+        self.known, self.lacks = [sorted(cards) for cards in table.known], table.lacks
+        self.books, self.pond, self.last, self.turn = table.books, sum(table.pond), table.last, table.turn
+        self.due, self.target, self.end = table.due, table.target, table.end
 
 
 class Heuristic(Bot):

@@ -1,23 +1,47 @@
 name = Go fish
-about = Ask the others for cards, fish for the rest, lay books of four.
-ask = Ask for cards
+about = Ask for cards, fish for them, and lay books of four.
+
+ask = Whom do you ask, and for what?
 verb-ask = Ask for cards
 slot-ask-whom = Whom?
 slot-ask-rank = For which cards?
-card-0 = ace
-card-1 = two
-card-2 = three
-card-3 = four
-card-4 = five
-card-5 = six
-card-6 = seven
-card-7 = eight
-card-8 = nine
-card-9 = ten
-card-10 = jack
-card-11 = queen
-card-12 = king
-card--1 = ?
+
+event-drew = { $seat } draws a card.
+event-drew-known = { $seat } draws { $card }.
+event-gave = { $seat } asks { $whom } for { $rank } and gets { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+event-denied = { $seat } asks { $whom } for { $rank }: go fish.
+event-caught = { $seat } catches { $card }, as asked for.
+event-fished = { $seat } fishes a card.
+event-fished-known = { $seat } fishes { $card }.
+event-book = { $seat } lays a book: four { $rank }.
+
+refuse-rank-gone = The pond holds no { $rank }.
+    .remedy = Deal a card of another rank.
+refuse-not-to-be-asked = Only another player who holds cards can be asked.
+    .remedy = Those who can be asked: { $others }.
+refuse-rank-not-held = To ask for { $rank }, you must hold at least one of them.
+    .remedy = What you can ask for: { $ranks }.
+
+end-books = All thirteen books are laid.
+end-target = One player has as many books as were agreed on.
+end-dry = The pond is empty, and somebody asked in vain.
+item-books = books
+option-target = The number of books that ends the game
+bot-heuristic = forgets nothing, and asks where the cards surely are
+
+view-hidden = Only { $seat } has seen
+view-known = { $seat } surely holds
+    .of = hidden
+view-lacks = { $seat } holds no other
+    .of = hidden
+view-books = Books of { $seat }
+    .of = hidden
+view-pond = Cards in the pond
+view-target = Books that end the game
+
 rank-0 = aces
 rank-1 = twos
 rank-2 = threes
@@ -31,35 +55,32 @@ rank-9 = tens
 rank-10 = jacks
 rank-11 = queens
 rank-12 = kings
-event-drew = { $seat } draws a card.
-event-drew-known = { $seat } draws a card: { $card }.
-event-gave = { $seat } asks { $whom } for { $rank } and gets { $count ->
-        [one] one
-       *[other] { $count }
-    }.
-event-denied = { $seat } asks { $whom } for { $rank }, but { $whom } has none.
-event-fished = { $seat } fishes a card.
-event-fished-known = { $seat } fishes a card: { $card }.
-event-caught = { $seat } fishes a card and shows it: { $card }, just as asked.
-event-book = { $seat } lays a book: all four { $rank }.
-refuse-not-to-be-asked = This player cannot be asked: it must be somebody else, and somebody who holds cards.
-    .remedy = Who can be asked: { $others }.
-refuse-rank-not-held = You hold no { $rank }, and only cards like your own can be asked for.
-    .remedy = Ask for one of these: { $ranks }.
-refuse-rank-gone = There are no { $rank } left in the pond.
-    .remedy = Only a card that is in the pond can be drawn.
-end-books = All thirteen books are laid.
-end-target = One player has as many books as it takes.
-end-dry = The pond is empty, and a question went unanswered.
-item-books = books
-option-target = So many books of one player end the game
-bot-heuristic = remembers what was shown and asks where most is to be had
-view-pond = Pond
-view-known = Known of { $seat }
-    .of = card
-view-hidden = Hidden with { $seat }
-    .of = card
-view-lacks = Ruled out with { $seat }
-    .of = rank
-view-books = Books of { $seat }
-    .of = rank
+
+card-0 = an ace
+card-1 = a two
+card-2 = a three
+card-3 = a four
+card-4 = a five
+card-5 = a six
+card-6 = a seven
+card-7 = an eight
+card-8 = a nine
+card-9 = a ten
+card-10 = a jack
+card-11 = a queen
+card-12 = a king
+
+hidden--1 = ?
+hidden-0 = A
+hidden-1 = 2
+hidden-2 = 3
+hidden-3 = 4
+hidden-4 = 5
+hidden-5 = 6
+hidden-6 = 7
+hidden-7 = 8
+hidden-8 = 9
+hidden-9 = 10
+hidden-10 = J
+hidden-11 = Q
+hidden-12 = K
