@@ -83,28 +83,36 @@ def test_games_are_listed(run: Run) -> None:
     assert "leduc" in run("games").stdout
 
 
-def test_a_game_that_cannot_be_loaded_does_not_hide_the_others(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {**registry.modules(), "ruin": "no.such.module"}
-    monkeypatch.setattr(registry, "modules", lambda: known)
+def published(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, module: str) -> None:
+    """A package with one game, as if it were installed."""
+    facts = folder / f"{name}-1.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+    (facts / "entry_points.txt").write_text(f"[compoundry.games]\n{name} = {module}\n")
+    monkeypatch.syspath_prepend(str(folder))
+
+
+def test_a_game_that_cannot_be_loaded_does_not_hide_the_others(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    published(tmp_path, monkeypatch, "ruin", "no.such.module")
     listed = run("games", "--json")
     assert listed.exit_code == 1
-    assert "ruin" not in [game["id"] for game in json.loads(listed.stdout)]
+    assert [game["id"] for game in json.loads(listed.stdout)] == [name for name in registry.modules() if name != "ruin"]
     assert "The game ruin (module no.such.module) cannot be loaded" in listed.stderr
 
 
 def test_a_game_whose_messages_are_broken_is_named_with_file_and_line(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    published(tmp_path, monkeypatch, "mumble", "mumble")
     folder = tmp_path / "mumble"
     (folder / "text").mkdir(parents=True)
     (folder / "text" / "en.ftl").write_text("name = Mumble\nabout {\n")
     module = "from compoundry.kernel import Game\nclass Mumble(Game):\n    id = 'mumble'\ngame = Mumble()\n"
     (folder / "__init__.py").write_text(module)
-    monkeypatch.syspath_prepend(str(tmp_path))
-    known = {**registry.modules(), "mumble": "mumble"}
-    monkeypatch.setattr(registry, "modules", lambda: known)
     listed = run("games", "--json")
-    assert (listed.exit_code, len(json.loads(listed.stdout))) == (1, len(known) - 1)
+    assert (listed.exit_code, len(json.loads(listed.stdout))) == (1, len(registry.modules()) - 1)
     assert listed.stderr.startswith("compoundry: mumble/text/en.ftl:2: The messages cannot be read: ")
     for command in ("play", "simulate"):
         done = run(command, "mumble")
@@ -158,21 +166,17 @@ def test_a_game_that_is_not_over_is_told_as_everybody_saw_it(run: Run, tmp_path:
     assert "kein Startwert" in run("--language", "de", "replay", file).stdout
 
 
-def test_chance_that_does_not_follow_from_the_seed_is_reported(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = str(stored(tmp_path))
-    honest = Seed.commitment
-    match = Match.load(Path(file).read_text())
-    loaded = Seed.from_int(2)
-    monkeypatch.setattr(Seed, "commitment", lambda seed, public: match.header.commitment)
-    forged = Match.load(match.save(), seed=loaded)
-    Path(file).write_text(forged.save(reveal=True))
-    told = run("replay", file, "--json")
+def test_chance_that_does_not_follow_from_the_seed_is_reported(run: Run, tmp_path: Path) -> None:
+    file = stored(tmp_path)
+    match = Match.load(file.read_text())
+    match.seed = Seed.from_int(2)
+    file.write_text(match.save(reveal=True))
+    assert run("replay", str(file)).exit_code == 2  # not the seed that was promised
+    match.header.commitment = match.seed.commitment(match.header.public())
+    file.write_text(match.save(reveal=True))
+    told = run("replay", str(file), "--json")
     assert (told.exit_code, json.loads(told.stdout)["fair"]) == (1, False)
-    assert "did NOT follow" in run("replay", file).stdout
-    monkeypatch.setattr(Seed, "commitment", honest)
-    assert run("replay", file).exit_code == 2
+    assert "did NOT follow" in run("replay", str(file)).stdout
 
 
 WRONG = [
