@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.mark.parametrize("tool", ["readme.py", "rules_coverage.py"])
 def test_a_page_that_is_made_is_up_to_date(tool: str) -> None:
-    call = [sys.executable, ROOT / "tools" / tool, "--check"]
+    call = [sys.executable, str(ROOT / "tools" / tool), "--check"]
     said = subprocess.run(call, capture_output=True, text=True, check=False, encoding="utf-8")
     assert (said.returncode, said.stderr) == (0, "")
 

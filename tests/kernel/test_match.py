@@ -74,7 +74,7 @@ def test_a_refused_move_changes_nothing() -> None:
 @pytest.mark.rule("K-5")
 def test_a_move_that_cannot_be_read_is_refused_with_what_is_wrong() -> None:
     refusal = refused(grid().submit(0, "mark 9", 0))
-    assert (refusal.code, refusal.rule, refusal.params["shape"]) == ("move-value", "K-5", "0 to 8")
+    assert (refusal.code, refusal.rule, refusal.params["shape"]) == ("move-value", "K-5", "0 … 8")
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 2, 10**20])

@@ -152,7 +152,7 @@ def test_nobody_plays_for_chance_and_chance_for_nobody() -> None:
 
 @pytest.mark.rule("K-5")
 def test_a_value_of_the_wrong_shape_is_refused() -> None:
-    refused = Refusal("misshapen", "K-5", verb="mark", slot="cell", shape="0 to 8")
+    refused = Refusal("misshapen", "K-5", verb="mark", slot="cell", shape="0 … 8")
     assert Grid(2).refusal(0, Mark(9)) == refused
     assert Grid(2).choices(0, ("mark", 9)).refusal == refused
     too_many = Refusal("too-many", "K-5", verb="mark", given=2, slots=1)

@@ -112,7 +112,7 @@ class Game:
             raise BadInput("seats", game=self.id, seats=seats, fewest=self.fewest, most=self.most)
         refusal = self.unsuited(seats, options)
         if refusal is not None:
-            raise BadInput("options-unsuited", game=self.id, rule=refusal.rule, refusal=refusal.code)
+            raise BadInput("options-unsuited", game=self.id, rule=refusal.rule, refusal=refusal)
         return self.start(seats, options)
 
     def settings(self, given: dict[str, Setting] | None = None) -> Options:

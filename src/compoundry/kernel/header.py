@@ -82,7 +82,7 @@ def options_of(header: Header, game: Game) -> Options:
     given: dict[str, Setting] = {}
     for name, value in header.options.items():
         if not isinstance(value, (bool, int, str)):
-            raise BadInput("log-field", "line 1", field="options", kind="numbers, words, true or false")
+            raise BadInput("log-field", "line 1", field="options", kind="settings")
         given[name] = value
     try:
         options = game.settings(given)

@@ -144,7 +144,7 @@ def _closing(header: Header, entries: list[dict[str, Any]], body: dict[str, Any]
     if seed is None:
         return Stored(header, entries, _need(body, "digest", str, place), None)
     if not isinstance(seed, str) or not re.fullmatch("[0-9a-f]{64}", seed):
-        raise BadInput("log-field", place, field="seed", kind="64 hex digits")
+        raise BadInput("log-field", place, field="seed", kind="hex")
     return Stored(header, entries, _need(body, "digest", str, place), bytes.fromhex(seed))
 
 
@@ -209,7 +209,7 @@ def steps_of(body: dict[str, Any], place: str, decode: Any) -> list[Step]:
     steps: list[Step] = []
     for pair in _need(body, "then", list, place):
         if not isinstance(pair, list) or len(pair) != 2 or type(pair[0]) is not int:
-            raise BadInput("log-field", place, field="then", kind="pairs of a seat and a move")
+            raise BadInput("log-field", place, field="then", kind="pairs")
         steps.append((pair[0], decode(pair[1])))
     return steps
 

@@ -370,7 +370,7 @@ class Match:
                 self._seat(entry.seat)
             refusal = self._forbidden(entry)
             if refusal is not None:
-                raise BadInput("log-refused", refusal=refusal.code, rule=refusal.rule)
+                raise BadInput("log-refused", refusal=refusal, rule=refusal.rule)
             self._commit(entry, log.steps_of(body, place, self.game.decode))
         except BadInput as wrong:
             wrong.where = wrong.where or place

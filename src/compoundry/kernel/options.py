@@ -70,7 +70,7 @@ class Count(Option):
         return int(word) if digits.isascii() and digits.isdigit() and len(word) < 20 else None
 
     def allowed(self) -> str:
-        return f"{self.low} to {self.high}"
+        return f"{self.low} … {self.high}"
 
 
 class OneOf(Option):

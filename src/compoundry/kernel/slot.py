@@ -32,7 +32,7 @@ class Slot:
         raise NotImplementedError
 
     def shape(self) -> str:
-        """The shape in words a programmer reads."""
+        """The shape as a formula that needs no translation."""
         raise NotImplementedError
 
 
@@ -51,7 +51,7 @@ class Number(Slot):
         return self.low + draw.below(self.high - self.low + 1)
 
     def shape(self) -> str:
-        return f"{self.low} to {self.high}"
+        return f"{self.low} … {self.high}"
 
 
 class Words(Slot):
@@ -70,7 +70,7 @@ class Words(Slot):
         return Words.SOME[draw.below(len(Words.SOME))][: self.longest]
 
     def shape(self) -> str:
-        return f"text of up to {self.longest} characters"
+        return f"“…”, 0 … {self.longest}"
 
 
 class Several(Slot):
@@ -93,7 +93,7 @@ class Several(Slot):
         return tuple([self.of.some(draw) for _ in range(draw.below(min(self.most, 4) + 1))])
 
     def shape(self) -> str:
-        return f"up to {self.most} of: {self.of.shape()}"
+        return f"[{self.of.shape()}, …], 0 … {self.most}"
 
 
 def _torn(text: str) -> bool:

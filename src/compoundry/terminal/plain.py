@@ -70,6 +70,8 @@ class PlainTable:
             else:
                 self._person(seat)
         if len(self.people) > 1:
+            # Everybody looks on now, and nobody wants to hear the whole story again.
+            self.heard[PUBLIC] = max(self.heard.values())
             self.looking = PUBLIC
         self._news()
         self.screen.print(Rule(style="dim"))

@@ -73,7 +73,7 @@ error-move-text = Der Zug { $found } ist ab dem { $place }. Zeichen nicht zu les
 
 error-seats = { $game } hat mindestens { $fewest } und höchstens { $most } Plätze, nicht { $seats }.
 error-no-such-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
-error-options-unsuited = Diese Einstellungen von { $game } passen nicht zueinander oder nicht zur Zahl der Plätze ({ $rule }).
+error-options-unsuited = Diese Einstellungen von { $game } passen nicht zueinander oder nicht zur Zahl der Plätze: { $refusal } ({ $rule })
 error-option-word = „{ $word }“ ist keine Einstellung; richtig ist Name=Wert.
 error-option-twice = Die Einstellung { $option } ist doppelt angegeben.
 error-option-none = Dieses Spiel hat keine Einstellungen, also auch nicht { $option }.
@@ -116,7 +116,7 @@ error-log-command = An dieser Stelle eines Spiels gibt es keinen solchen Befehl.
 error-log-game = Das ist ein Spiel von { $found }, nicht von { $expected }.
 error-log-version = Dieses Spiel von { $game } wurde nach Version { $found } der Regeln gespielt; dieses Programm hat Version { $known }.
 error-log-content = Der Inhalt von { $game } ist nicht der, mit dem dieses Spiel gespielt wurde.
-error-log-refused = Die Regeln lassen diesen Zug nicht zu ({ $rule }).
+error-log-refused = Die Regeln lassen das nicht zu: { $refusal } ({ $rule })
 error-log-chance = Schritt { $step } ist nichts, was der Zufall hier hätte ergeben können.
 error-log-steps = Nach diesem Eintrag { $recorded ->
         [one] ist ein Schritt

@@ -73,7 +73,7 @@ error-move-text = The move { $found } cannot be read at character { $place }.
 
 error-seats = { $game } takes at least { $fewest } and at most { $most } seats, not { $seats }.
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
-error-options-unsuited = These options of { $game } do not go together, or not with so many seats ({ $rule }).
+error-options-unsuited = These options of { $game } do not go together, or not with so many seats: { $refusal } ({ $rule })
 error-option-word = “{ $word }” is not an option; write name=value.
 error-option-twice = The option { $option } is given twice.
 error-option-none = This game has no options, so none called { $option }.
@@ -116,7 +116,7 @@ error-log-command = There is no such command at this place of a game.
 error-log-game = This is a game of { $found }, not of { $expected }.
 error-log-version = This game of { $game } was played by version { $found } of its rules; this program has version { $known }.
 error-log-content = The content pack of { $game } is not the one this game was played with.
-error-log-refused = The rules do not allow this move ({ $rule }).
+error-log-refused = The rules do not allow this: { $refusal } ({ $rule })
 error-log-chance = Step { $step } is not an outcome that chance could have had here.
 error-log-steps = { $recorded ->
         [one] One step is

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from compoundry.kernel import NATURE, AnyMove, Chance, Draw, Frame, Item, Move, Outcome, Plain, Position, Refusal
 from compoundry.kernel.slot import Number, Several, Slot, Value
@@ -83,9 +83,6 @@ class Question(Frame[Bazaar]):
     def __init__(self, serial: int, seats: list[int], maker: int = NONE, taker: int = NONE) -> None:
         self.serial, self.seats, self.maker, self.taker = serial, seats, maker, taker
 
-    def copy(self) -> Frame[Bazaar]:
-        return type(self)(self.serial, self.seats[:], self.maker, self.taker)
-
     def follow(self, position: Bazaar) -> None:
         raise NotImplementedError
 
@@ -160,9 +157,6 @@ class Pass(Move[Bazaar]):
 
     verb: ClassVar[str] = "pass"
 
-    def refuse(self, position: Bazaar, seat: int) -> Refusal | None:
-        return None
-
     def play(self, position: Bazaar, seat: int) -> None:
         question = position.pending[-1]
         assert isinstance(question, Question)
@@ -183,9 +177,12 @@ class MakeOffer(Move[Bazaar]):
 
     @classmethod
     def next_values(cls, position: Bazaar, seat: int, values: tuple[Value, ...]) -> list[Value]:
-        """One piece of a kind that the trader has, then one of another kind; more of them can be typed."""
-        kinds = range(position.seats) if values else sorted(set(position.goods[seat]))
-        return [(kind,) for kind in kinds if (kind,) not in values]
+        """One piece that the trader has for one of another kind, or nothing for nothing; more can be typed."""
+        sides: list[Any] = [*[(kind,) for kind in range(position.seats)], ()]
+        if values:
+            gives: Any = values[0]
+            return [wants for wants in sides if cls(gives, wants).refuse(position, seat) is None]
+        return [side for side in sides if not side or side[0] in position.goods[seat]]
 
     def refuse(self, position: Bazaar, seat: int) -> Refusal | None:
         if bool(self.gives) != bool(self.wants) or set(self.gives) & set(self.wants):
@@ -224,7 +221,7 @@ class Accept(Move[Bazaar]):
         position.answered(question)
 
 
-class Veto(Pass):
+class Veto(Move[Bazaar]):
     """BZ-7: spend the voucher: the deal is off, and the offer with it."""
 
     verb: ClassVar[str] = "veto"

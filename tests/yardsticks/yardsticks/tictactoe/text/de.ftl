@@ -19,6 +19,7 @@ end-line = Drei in einer Reihe.
 end-full = Alle Felder sind voll, und niemand hat eine Reihe.
 item-line = die Reihe
 view-cells = Felder
+    .columns = 3
 cells--1 = ·
 cells-0 = X
 cells-1 = O

@@ -19,6 +19,7 @@ end-line = Three in a line.
 end-full = The grid is full, and nobody has a line.
 item-line = the line
 view-cells = Cells
+    .columns = 3
 cells--1 = ·
 cells-0 = X
 cells-1 = O
