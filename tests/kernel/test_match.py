@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
+from yardsticks.bazaar import game as bazaar
 from yardsticks.leduc import game as leduc
 from yardsticks.leduc.rules import Deal
 from yardsticks.tictactoe import game as tictactoe
@@ -151,6 +152,18 @@ def test_after_an_undo_the_question_is_a_new_one() -> None:
     assert match.ticket(0) == 2
     assert refused(match.submit(0, Mark(8), 0)).code == "stale-ticket"
     assert refused(match.submit(1, Mark(8), 1)).code == "not-your-turn"
+
+
+@pytest.mark.rule("K-7")
+def test_an_undo_closes_the_questions_of_all() -> None:
+    """Seat 1 means the offer of one silk for one salt, and must not buy the next one under its number for three."""
+    match = Match.start(bazaar, seats=3, seed=Seed.from_int(1))
+    match.submit(0, "offer [0] [1]", match.ticket(0))
+    meant = match.ticket(1)
+    match.undo(0)
+    match.submit(0, "offer [0] [1,1,1]", match.ticket(0))
+    assert refused(match.submit(1, "accept 0 1", meant)).code == "stale-ticket"
+    assert isinstance(match.submit(1, "accept 0 1", match.ticket(1)), Ack)
 
 
 # Undo

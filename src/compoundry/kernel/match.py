@@ -348,14 +348,22 @@ class Match:
         self.memories.append(Memory(number, entry.seat, before))
 
     def _hand_out_tickets(self, entry: Entry, number: int) -> None:
-        """A seat that is asked something new gets a new ticket; one still asked the same keeps its own."""
+        """A seat that is asked something new gets a new ticket; one still asked the same keeps its own.
+
+        After an undo everybody's question is new: what was said in answer to things that were
+        taken back must not be heard as an answer to others of the same name.
+        """
         acting = self.position.acting()
         question = self.position.question()
         for seat in range(self.header.seats):
             if seat not in acting:
                 self.tickets[seat] = NO_TICKET
                 self.questions[seat] = NO_TICKET
-            elif self.questions[seat] != question or (seat == entry.seat and not isinstance(entry, Stood)):
+            elif (
+                self.questions[seat] != question
+                or isinstance(entry, Undone)
+                or (seat == entry.seat and isinstance(entry, Moved))
+            ):
                 self.tickets[seat] = number
                 self.questions[seat] = question
 

@@ -204,17 +204,16 @@ class Position(Record):
         if seat not in acting:
             refusal = Refusal("not-your-turn", "K-2", seat=seat, acting=[one for one in acting])
             return Choices("", [], False, refusal)
-        legal = self.legal(seat)
         if not partial:
             verbs: list[Value] = []
-            for move in legal:
+            for move in self.legal(seat):
                 if type(move).verb not in verbs:
                     verbs.append(type(move).verb)
             return Choices("verb", verbs, False, None)
         verb = self._verb(partial[0])
         if verb is None:
             return Choices("", [], False, Refusal("foreign-move", "K-3", verb=str(partial[0])))
-        return self._continue(seat, verb, partial[1:], legal)
+        return self._continue(seat, verb, partial[1:])
 
     def _verb(self, name: Value) -> type[AnyMove] | None:
         for verb in type(self).moves:
@@ -222,7 +221,7 @@ class Position(Record):
                 return verb
         return None
 
-    def _continue(self, seat: int, verb: type[AnyMove], values: tuple[Value, ...], legal: list[AnyMove]) -> Choices:
+    def _continue(self, seat: int, verb: type[AnyMove], values: tuple[Value, ...]) -> Choices:
         """What can follow `values` of `verb`."""
         for slot, value in zip(verb.slots, values):
             if not slot.fits(value):
@@ -239,7 +238,7 @@ class Position(Record):
         if verb.open_ended:
             candidates = verb.next_values(self, seat, values)
         else:
-            for move in legal:
+            for move in self.legal(seat):
                 if type(move) is verb and move.values()[: len(values)] == values:
                     value = move.values()[len(values)]
                     if value not in candidates:
