@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from compoundry.kernel.game import Game
-from compoundry.kernel.move import Chance
+from compoundry.kernel.move import Chance, Timed
 from compoundry.textfiles import HOUSE, bundle, folder, package_of, resource
 
 if TYPE_CHECKING:
@@ -25,11 +25,11 @@ def required_ids(game: Game) -> list[str]:
     """Every message that `game` needs, attributes as ``id.attribute``, in alphabetical order."""
     needed = set(OF_EVERY_GAME)
     for move in game.position.moves:
-        if not issubclass(move, Chance):
+        if not issubclass(move, (Chance, Timed)):
             needed.add(f"verb-{move.verb}")
             needed.update(f"slot-{move.verb}-{slot.name}" for slot in move.slots)
     for frame in game.frames:
-        if not all(issubclass(verb, Chance) for verb in frame.verbs):
+        if not all(issubclass(verb, (Chance, Timed)) for verb in frame.verbs):
             needed.add(f"ask-{frame.__name__}")
         if frame.window:
             needed.add(f"window-{frame.window}")

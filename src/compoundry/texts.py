@@ -4,9 +4,10 @@ The house's own messages are in ``compoundry/text``, a game's in the folder ``te
 module; a message that a language lacks is said in English.  The browser renders the same files.
 
 Events, refusals and choices speak of seats and pieces by number.  A number in a place that
-`Game.cast` names becomes a player's name (unless it is negative, and no seat); any other value
-v of a parameter p becomes the message ``p-v`` where there is one (``rank-5 = fives``,
-``whom--2 = anyone``); a list is joined as "a, b and c", and where it is called ``ranks``,
+`Game.cast` names becomes a player's name (unless it is negative, and no seat); a number that
+the table's content pack has a name for (`Game.names`) becomes that name; any other value v of
+a parameter p becomes the message ``p-v`` where there is one (``rank-5 = fives``,
+``whom--2 = anyone``).  A list is joined as "a, b and c", and where it is called ``ranks``,
 ``rank-5`` serves as well.  A record becomes the message ``record-<Class>``, told of its fields.
 """
 
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from compoundry.kernel.errors import BadInput
 from compoundry.kernel.game import Game
+from compoundry.kernel.options import Options
 from compoundry.kernel.position import PUBLIC
 from compoundry.kernel.refusal import Refusal
 from compoundry.kernel.values import KIND, Record
@@ -51,11 +53,18 @@ class Why(NamedTuple):
 class Texts:
     """All that is read at one table, in one language.
 
-    `names` are the players' names by seat; who has none gets one.  `faults` collects what a
-    translator has to mend: messages that do not exist, and variables that nobody gave.
+    `names` are the players' names by seat; who has none gets one.  `options` are the table's:
+    they say which content pack names the pieces.  `faults` collects what a translator has to
+    mend: messages that do not exist, and variables that nobody gave.
     """
 
-    def __init__(self, language: str = ENGLISH, game: Game | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        language: str = ENGLISH,
+        game: Game | None = None,
+        names: Sequence[str] = (),
+        options: Options | None = None,
+    ) -> None:
         """Raises `BadInput` when there is no such language, or a file of it is broken."""
         if language not in (*LANGUAGES, PSEUDO):
             raise BadInput("language-unknown", language=language[:40], known=", ".join(LANGUAGES))
@@ -63,6 +72,7 @@ class Texts:
         self.game = game
         self.cast: tuple[str, ...] = () if game is None else game.cast
         self.names = names
+        self._pieces = {} if game is None else game.names(game.settings() if options is None else options)
         self.faults: list[str] = []
         self._package = "" if game is None else package_of(game)
         self._bundles = [bundle(language, self._package)]
@@ -101,8 +111,11 @@ class Texts:
             return self.tell(f"record-{type(value).__name__}", {one: getattr(value, one) for one in type(value).fields})
         if isinstance(value, dict) and KIND in value:
             return self.tell(f"record-{value[KIND]}", {key: one for key, one in value.items() if key != KIND})
+        pieces = self._pieces.get(name, [])
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(pieces):
+            return pieces[value]
         seated = name in self.cast and isinstance(value, int) and not isinstance(value, bool)
-        if isinstance(value, int) and seated and value >= 0:
+        if seated and isinstance(value, int) and value >= 0:
             return self.seat(value)
         if isinstance(value, (int, str)) or value is None:
             text = f"{name}-{_word(value)}"
@@ -159,6 +172,11 @@ class Texts:
     def slot(self, verb: str, slot: str) -> str:
         """The question for one value of a move."""
         return self.say(f"slot-{verb}-{slot}")
+
+    def about(self, verb: str, slot: str, facts: Mapping[str, object] | None) -> str:
+        """What `Move.about` says of the value of a slot, or with "" of the whole move; "" where it says nothing."""
+        text = f"about-{verb}-{slot}" if slot else f"about-{verb}"
+        return self.tell(text, facts) if facts is not None and self.has(text) else ""
 
     def prompt(self, frame: str = "") -> str:
         """The question being asked: the name of its frame, "" in a game that has none."""

@@ -35,10 +35,11 @@ def play(
 ) -> None:
     house: Texts = context.obj
     card = registry.find(game)
-    texts = Texts(house.language, card)
+    Texts(house.language, card)  # broken messages are named before anything is played
     sitting = _sitting(card, seats)
     bots = [None if name == YOU else bot_of(card, name)() for name in sitting]
     match = _match(card, sitting, option or [], seed, save)
+    texts = Texts(house.language, card, options=match.options)
     if save is not None:
         _write(save, match.save(reveal=True))  # now, while nothing can be lost yet
     _welcome(texts, match, sitting)

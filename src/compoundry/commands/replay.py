@@ -36,7 +36,7 @@ def replay(
     if as_json:
         print_json(_report(match, events, fair))
     else:
-        _print(Texts(house.language, match.game), match, events, fair)
+        _print(Texts(house.language, match.game, options=match.options), match, events, fair)
     if fair is False:
         raise typer.Exit(1)
 

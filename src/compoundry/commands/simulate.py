@@ -51,9 +51,9 @@ def simulate(
 
     house: Texts = context.obj
     card = registry.find(game)
-    texts = Texts(house.language, card)
-    names = [name.strip() for name in bots.split(",")]
     options = Options.read(card.options, option or [])
+    texts = Texts(house.language, card, options=options)
+    names = [name.strip() for name in bots.split(",")]
     plan = arena.plan(card, card.fewest if seats is None else seats, names, seed, options)
     try:
         with _progress(house, games) as progress:

@@ -39,6 +39,8 @@ def check_matches(table: Table, games: int = 4, seed: int = 1) -> None:
                 break
             if draw.below(8) == 0:
                 _stand(match, draw)
+            if draw.below(12) == 0 and not match.over():
+                _time_is_up(match, draw, trail)
             if draw.below(10) == 0:
                 snapshots.append(match.snapshot())
         _stored(match, trail)
@@ -83,8 +85,18 @@ def _stale_is_refused(match: Match, draw: Draw, trail: Trail) -> None:
         raise Broken("T9", "a stale ticket was taken", str(trail))
 
 
+def _time_is_up(match: Match, draw: Draw, trail: Trail) -> None:
+    """The clock plays for a seat, or ends the game where a time was agreed on."""
+    seat = draw.pick(match.position.acting())
+    rings = draw.below(12) == 0 and match.position.deadline() is not None
+    done = match.ring() if rings else match.expire(seat)
+    if isinstance(done, Refusal):
+        raise Broken("T1", f"the clock may not play for seat {seat}: {done!r}", str(trail))
+    trail.add(seat, "time is up")
+
+
 def _stand(match: Match, draw: Draw) -> None:
-    windows = [frame.window for frame in match.game.frames if frame.window]
+    windows = match.game.windows()
     if windows:
         match.stand(draw.below(match.header.seats), draw.pick(windows), draw.below(2) == 0)
 

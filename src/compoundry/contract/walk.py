@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable
 
 from compoundry.contract.table import Broken, Table, Trail, draws, rising
-from compoundry.kernel import NATURE, PUBLIC, AnyMove, Draw, Event, GameBug, Position
+from compoundry.kernel import NATURE, PUBLIC, AnyMove, Draw, Event, GameBug, Position, Timed
 from compoundry.kernel.slot import Value
 from compoundry.kernel.values import digest
 
@@ -136,6 +136,8 @@ def _acts(table: Table, position: Position, seat: int, draw: Draw, trail: Trail)
     if not rising([game.order(move) for move in legal]):
         raise Broken("T1", f"legal moves of seat {seat} out of canonical order or twice: {legal}", str(trail))
     for move in legal:
+        if isinstance(move, Timed):
+            raise Broken("T1", f"{move!r} is listed, but only the clock plays it", str(trail))
         refusal = position.refusal(seat, move)
         if refusal is not None:
             raise Broken("T1", f"{move!r} is legal, but refused: {refusal!r}", str(trail))
@@ -152,8 +154,12 @@ def _acts(table: Table, position: Position, seat: int, draw: Draw, trail: Trail)
         _weighs(table, position, trail)
         return
     late = position.timeout(seat)
-    if position.refusal(seat, late) is not None:
+    if not isinstance(late, Timed) and position.refusal(seat, late) is not None:
         raise Broken("T1", f"the move for a timeout, {late!r}, is refused", str(trail))
+    _sound_after(position, seat, late, trail)
+    last = position.deadline()
+    if last is not None:
+        _sound_after(position, last[0], last[1], trail)
     _chooses(position, seat, legal, draw, trail)
 
 

@@ -6,8 +6,8 @@ from compoundry.kernel.errors import BadInput, GameBug
 from compoundry.kernel.event import Event
 from compoundry.kernel.game import Game, Secret, View
 from compoundry.kernel.match import Ack, Match
-from compoundry.kernel.move import AnyMove, Chance, Choices, Move
-from compoundry.kernel.options import Count, Flag, OneOf, Option, Options
+from compoundry.kernel.move import AnyMove, Chance, Choices, Move, Timed
+from compoundry.kernel.options import Count, Flag, Name, OneOf, Option, Options
 from compoundry.kernel.outcome import Item, Outcome
 from compoundry.kernel.position import NATURE, PUBLIC, Frame, Position
 from compoundry.kernel.refusal import Refusal
@@ -34,6 +34,7 @@ __all__ = [
     "Item",
     "Match",
     "Move",
+    "Name",
     "Number",
     "OneOf",
     "Option",
@@ -48,6 +49,7 @@ __all__ = [
     "Seed",
     "Several",
     "Slot",
+    "Timed",
     "Value",
     "View",
     "Words",

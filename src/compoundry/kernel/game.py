@@ -104,6 +104,10 @@ class Game:
         """The content pack in play, as plain data: its digest goes into every log."""
         return None
 
+    def names(self, options: Options) -> dict[str, list[str]]:
+        """What the content pack calls things: for a parameter, slot or field of the view, the name of each number."""
+        return {}
+
     # What the kernel adds
 
     def begin(self, seats: int, options: Options) -> Position:
@@ -126,6 +130,14 @@ class Game:
             if move.verb == name:
                 return move
         return None
+
+    def windows(self) -> list[str]:
+        """The optional windows of this game, each once."""
+        found: list[str] = []
+        for frame in self.frames:
+            if frame.window and frame.window not in found:
+                found.append(frame.window)
+        return found
 
     def parts(self) -> dict[str, type[Record]]:
         """The records that may stand inside a position, by name."""

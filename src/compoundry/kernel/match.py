@@ -15,7 +15,7 @@ from compoundry.kernel.event import Event
 from compoundry.kernel.game import Game, View
 from compoundry.kernel.header import Header, game_of, options_of
 from compoundry.kernel.log import Entry, Moved, Started, Step, Stood, Undone
-from compoundry.kernel.move import AnyMove, Move
+from compoundry.kernel.move import AnyMove, Move, Timed
 from compoundry.kernel.options import Options, Setting
 from compoundry.kernel.outcome import Outcome
 from compoundry.kernel.position import NATURE, PUBLIC, Position
@@ -160,11 +160,33 @@ class Match:
         self._seat(seat)
         wanted(str, window, "a window")
         wanted(bool, passes, "a standing answer")
-        windows = [frame.window for frame in self.game.frames if frame.window]
+        windows = self.game.windows()
         if window not in windows:
             known: list[Plain] = [one for one in windows]
             return Refusal("no-such-window", "K-10", window=window[:40], windows=known)
         return self._commit(Stood(seat, window, passes), None)
+
+    def expire(self, seat: int) -> Ack | Refusal:
+        """The time of `seat` is up: what the rules have for that is played for it (`Position.timeout`).
+
+        When that is, whoever runs the match knows: the kernel has no clock.
+        """
+        self._seat(seat)
+        acting = self.position.acting()
+        if not acting:
+            return Refusal("game-over", "K-1")
+        if seat not in acting:
+            return Refusal("not-your-turn", "K-2", seat=seat, acting=[one for one in acting])
+        return self._commit(Moved(seat, self.position.timeout(seat)), None)
+
+    def ring(self) -> Ack | Refusal:
+        """The time agreed on for the whole game is up (`Position.deadline`)."""
+        last = self.position.deadline()
+        if self.over():
+            return Refusal("game-over", "K-1")
+        if last is None:
+            return Refusal("no-deadline", "K-11")
+        return self._commit(Moved(last[0], last[1]), None)
 
     def over(self) -> bool:
         return not self.position.acting()
@@ -330,7 +352,7 @@ class Match:
         pending = self.position.pending
         if pending and type(pending[-1]).window:
             for seat in acting:
-                if type(pending[-1]).window in self.standing[seat]:
+                if type(pending[-1]).window in self.standing[seat] and pending[-1].optional(self.position, seat):
                     return seat
         return NATURE
 
@@ -367,6 +389,12 @@ class Match:
                 self.tickets[seat] = number
                 self.questions[seat] = question
 
+    def _times(self, seat: int, move: AnyMove) -> bool:
+        """Is this what the clock plays now for the seat?"""
+        if self.position.deadline() == (seat, move):
+            return True
+        return seat in self.position.acting() and self.position.timeout(seat) == move
+
     def _again(self, body: dict[str, Any], number: int) -> None:
         """Play one stored entry; whatever the rules do not allow is an error, not a move."""
         place = f"entry {number}"
@@ -386,6 +414,8 @@ class Match:
 
     def _forbidden(self, entry: Entry) -> Refusal | None:
         if isinstance(entry, Moved):
+            if isinstance(entry.move, Timed) and self._times(entry.seat, entry.move):
+                return None
             return self.position.refusal(entry.seat, entry.move)
         if isinstance(entry, Undone):
             refusal = self.undoable(entry.seat)
@@ -403,7 +433,12 @@ def _seed_or_fresh(seed: Seed | None) -> Seed:
 
 
 def _revealing(entry: Entry, sink: list[Event]) -> bool:
-    """Did chance or another seat speak, or something hidden come to light?  No undo goes back behind that (K-8)."""
+    """Did chance, the clock or another seat speak, or something hidden come to light?
+
+    No undo goes back behind that (K-8).
+    """
+    if isinstance(entry, Moved) and isinstance(entry.move, Timed):
+        return True
     for seat, _ in entry.then:
         if seat != entry.seat:
             return True

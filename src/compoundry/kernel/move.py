@@ -49,6 +49,16 @@ class Move(Generic[P]):
         """For an open-ended verb: what may come after `values`, in an order that people like."""
         raise NotImplementedError
 
+    @classmethod
+    def about(cls, position: P, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:
+        """What a person who has chosen `values` so far should see of the last one, or of the whole move.
+
+        The parameters of the texts ``about-<verb>-<slot>`` and, for a whole move,
+        ``about-<verb>``; None where the value says it all.  It tells a seat nothing that its
+        view does not.
+        """
+        return None
+
     def values(self) -> tuple[Value, ...]:
         """The slots' values in order."""
         return tuple([getattr(self, slot.name) for slot in type(self).slots])
@@ -82,6 +92,15 @@ class Chance(Move[P]):
     """A move of NATURE: a card dealt, a die rolled.  No other seat can play it, and she plays nothing else."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Timed(Move[P]):
+    """A move of the clock, for a seat whose time is up.  Never listed, and no seat can play it (K-11).
+
+    It is what `Position.timeout` or `Position.deadline` gives, and `Match.expire` or
+    `Match.ring` plays.
+    """
+
+
 AnyMove = Move[Any]
 
 
@@ -90,14 +109,25 @@ class Choices:
 
     `slot` names what is chosen next ("verb" at first, "" when nothing is left to choose),
     `candidates` are the values that lead on, and `complete` says that the move can be played
-    as it stands.  `refusal` says why it cannot go on or cannot be played.
+    as it stands.  `refusal` says why it cannot go on or cannot be played.  `about` tells more
+    of each candidate, and `preview` of the move that is complete (`Move.about`).
     """
 
-    def __init__(self, slot: str, candidates: list[Value], complete: bool, refusal: Refusal | None) -> None:
+    def __init__(
+        self,
+        slot: str,
+        candidates: list[Value],
+        complete: bool,
+        refusal: Refusal | None,
+        about: list[dict[str, Plain] | None] | None = None,
+        preview: dict[str, Plain] | None = None,
+    ) -> None:
         self.slot = slot
         self.candidates = candidates
         self.complete = complete
         self.refusal = refusal
+        self.about: list[dict[str, Plain] | None] = [None] * len(candidates) if about is None else about
+        self.preview = preview
 
     def plain(self) -> dict[str, Plain]:
         return {
@@ -105,6 +135,8 @@ class Choices:
             "candidates": lower(self.candidates),
             "complete": self.complete,
             "refusal": None if self.refusal is None else self.refusal.plain(),
+            "about": [one for one in self.about],
+            "preview": self.preview,
         }
 
     def __repr__(self) -> str:

@@ -92,6 +92,22 @@ class OneOf(Option):
         return ", ".join(self.words)
 
 
+class Name(Option):
+    """A name that the table gives, of a content pack say: letters, digits and hyphens."""
+
+    kind: ClassVar[str] = "name"
+    LONGEST: ClassVar[int] = 40
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, str) and 0 < len(value) <= Name.LONGEST and value.isascii() and _named_so(value)
+
+    def read(self, word: str) -> Setting | None:
+        return word
+
+    def allowed(self) -> str:
+        return f"a–z, 0–9, -; {self.default}"
+
+
 class Options:
     """Every option of a game with its value; what is not given has its default."""
 
@@ -138,6 +154,10 @@ class Options:
 
     def plain(self) -> dict[str, Plain]:
         return {name: value for name, value in self.values.items()}
+
+
+def _named_so(value: str) -> bool:
+    return value.replace("-", "").isalnum() and value == value.lower()
 
 
 def _named(declared: tuple[Option, ...], name: str) -> Option:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from compoundry.kernel.draw import Draw
 from compoundry.kernel.event import Event
-from compoundry.kernel.move import AnyMove, Chance, Choices
+from compoundry.kernel.move import AnyMove, Chance, Choices, Timed
 from compoundry.kernel.outcome import Outcome
 from compoundry.kernel.refusal import Refusal
 from compoundry.kernel.slot import Value
@@ -32,7 +32,8 @@ class Frame(Record, Generic[P]):
     hold what the question needs to remember.
 
     `window` names an optional window, one that a seat may let pass for good with a standing
-    answer; "" is a question that must be answered.
+    answer; "" is a question that must be answered.  Where one seat must move while others may
+    object, `optional` says for whom the window is one.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("serial",)
@@ -62,6 +63,10 @@ class Frame(Record, Generic[P]):
     def timeout(self, position: P, seat: int) -> AnyMove:
         """What is played for a seat that does not answer; in a window, the move that lets it pass."""
         return self.legal(position, seat)[0]
+
+    def optional(self, position: P, seat: int) -> bool:
+        """Asked of a frame with a `window`: may this acting seat let it pass?"""
+        return True
 
     def copy(self) -> Frame[P]:
         """A frame that shares nothing that can change with this one."""
@@ -138,6 +143,10 @@ class Position(Record):
             return self.pending[-1].timeout(self, seat)
         return self.legal(seat)[0]
 
+    def deadline(self) -> tuple[int, AnyMove] | None:
+        """What is played, and for which seat, when the time agreed on for the whole game is up; None without one."""
+        return None
+
     def copy(self) -> Position:
         """A position that shares nothing that can change with this one; nobody listens to it."""
         raise NotImplementedError
@@ -188,6 +197,8 @@ class Position(Record):
         """What is wrong with `move` before any rule of the game is asked."""
         if type(move) not in type(self).moves or isinstance(move, Chance) != (seat == NATURE):
             return Refusal("foreign-move", "K-3", verb=type(move).verb)
+        if isinstance(move, Timed):
+            return Refusal("clock-move", "K-11", verb=type(move).verb)
         if self.pending and type(move) not in type(self.pending[-1]).verbs:
             verbs: list[Plain] = [verb.verb for verb in type(self.pending[-1]).verbs]
             return Refusal("not-now", "K-4", verb=type(move).verb, verbs=verbs)
@@ -232,7 +243,8 @@ class Position(Record):
             return Choices("", [], False, refusal)
         if len(values) == len(verb.slots):
             blocked = self.refusal(seat, verb(*values))
-            return Choices("", [], blocked is None, blocked)
+            preview = verb.about(self, seat, values) if blocked is None else None
+            return Choices("", [], blocked is None, blocked, None, preview)
         slot = verb.slots[len(values)]
         candidates: list[Value] = []
         if verb.open_ended:
@@ -245,7 +257,8 @@ class Position(Record):
                         candidates.append(value)
         if not candidates:
             return Choices(slot.name, [], False, Refusal("no-way-on", "K-6", verb=verb.verb))
-        return Choices(slot.name, candidates, False, None)
+        about = [verb.about(self, seat, (*values, one)) for one in candidates]
+        return Choices(slot.name, candidates, False, None, about)
 
     def fill(self, plain: dict[str, Plain], parts: dict[str, type[Record]]) -> None:
         """Take over the fields of a position written by `plain`."""

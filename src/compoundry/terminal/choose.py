@@ -75,6 +75,9 @@ class Chooser:
         """One of the candidates: by number, by name, or where they are numbers by itself."""
         candidates = choices.candidates
         labels = [self._label(choices.slot, one) for one in candidates]
+        if partial:
+            told = [self.texts.about(str(partial[0]), choices.slot, facts) for facts in choices.about]
+            labels = [more or label for label, more in zip(labels, told)]
         asked = self.texts.slot(str(partial[0]), choices.slot) if partial else ""
         numbers = [one for one, label in zip(candidates, labels) if isinstance(one, int) and label == str(one)]
         if len(numbers) == len(candidates):

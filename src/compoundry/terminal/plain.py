@@ -190,7 +190,7 @@ class PlainTable:
         self.screen.print(Markdown(rules) if rules else self.texts.say("table-no-rules"))
 
     def _windows(self) -> list[str]:
-        return [frame.window for frame in self.match.game.frames if frame.window]
+        return self.match.game.windows()
 
     def _stand(self) -> None:
         """Turn a standing answer on or off (K-10)."""

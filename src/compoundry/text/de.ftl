@@ -11,7 +11,7 @@ seat-nobody = niemand
 seat-everybody = alle
 bot-random = irgendein Zug, jeder gleich oft
 
-## Was der Kern erzählt und ablehnt (K-1 bis K-10)
+## Was der Kern erzählt und ablehnt (K-1 bis K-11)
 
 event-undone = { $seat } nimmt den letzten Zug zurück.
 
@@ -43,6 +43,10 @@ refuse-undo-other = Der letzte Zug kam von { $seat }, und nur { $seat } kann ihn
     .remedy = { $seat } darum bitten.
 refuse-no-such-window = Eine freiwillige Frage „{ $window }“ gibt es in diesem Spiel nicht.
     .remedy = Freiwillig ist hier: { $windows }.
+refuse-clock-move = „{ $verb }“ spielt die Uhr, wenn die Zeit um ist.
+    .remedy = Wähle einen der angebotenen Züge.
+refuse-no-deadline = Für diese Partie ist keine Zeit vereinbart.
+    .remedy = Spiel weiter.
 
 refuse-move-form = { error-move-form }
     .remedy = Erst das Verb schreiben, dann seine Werte.

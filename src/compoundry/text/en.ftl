@@ -11,7 +11,7 @@ seat-nobody = nobody
 seat-everybody = everybody
 bot-random = any move, all alike
 
-## What the kernel tells and refuses (K-1 to K-10)
+## What the kernel tells and refuses (K-1 to K-11)
 
 event-undone = { $seat } takes the last move back.
 
@@ -43,6 +43,10 @@ refuse-undo-other = The last move was { $seat }’s, and only { $seat } can take
     .remedy = Ask { $seat }.
 refuse-no-such-window = This game has no optional question “{ $window }”.
     .remedy = Optional here: { $windows }.
+refuse-clock-move = “{ $verb }” is what the clock plays when time is up.
+    .remedy = Pick one of the moves on offer.
+refuse-no-deadline = No time was agreed on for this game.
+    .remedy = Play on.
 
 refuse-move-form = { error-move-form }
     .remedy = Write the verb first, then its values.
