@@ -29,6 +29,7 @@ from compoundry.kernel import (
     Timed,
     View,
 )
+from compoundry.kernel.log import Clocked, Moved
 from compoundry.kernel.slot import Value
 from compoundry.texts import Texts
 
@@ -171,6 +172,14 @@ def test_what_the_clock_did_cannot_be_taken_back() -> None:
     assert match.undo(0) == Refusal("undo-barrier", "K-8")
 
 
+@pytest.mark.rule("K-11")
+def test_nor_can_an_ordinary_move_that_the_clock_played() -> None:
+    match = tea()
+    match.expire(1)
+    again = Match.load(match.save(), TEA)
+    assert [one.undo(1) for one in (match, again)] == [Refusal("undo-barrier", "K-8")] * 2
+
+
 def test_the_clock_plays_an_ordinary_move_where_the_rules_say_so() -> None:
     match = tea()
     assert isinstance(match.expire(1), Ack)
@@ -191,13 +200,15 @@ def test_the_bell_rings_where_a_time_was_agreed_on() -> None:
 def test_a_stored_clock_move_is_the_one_that_the_clock_would_have_made() -> None:
     match = tea()
     match.expire(0)
-    forged = match.save().replace('["cold"]', '["gong"]')
-    with pytest.raises(BadInput):
-        Match.load(forged, TEA)
-    match.entries[-1].move = Gong()  # type: ignore[attr-defined]  # a log whose checks are right
-    with pytest.raises(BadInput) as wrong:
-        Match.load(match.save(), TEA)
-    assert (wrong.value.code, wrong.value.where) == ("log-refused", "entry 1")
+    for forged, code in (
+        (Clocked(0, Gong()), "log-clock"),
+        (Clocked(0, Pour(1)), "log-clock"),
+        (Moved(0, Cold()), "log-refused"),
+    ):
+        match.entries[-1] = forged  # a log whose checks are right
+        with pytest.raises(BadInput) as wrong:
+            Match.load(match.save(), TEA)
+        assert (wrong.value.code, wrong.value.where) == (code, "entry 1")
 
 
 @pytest.mark.rule("K-10")

@@ -61,6 +61,13 @@ class Moved(Entry):
         return {"move": self.move.plain()}
 
 
+class Clocked(Moved):
+    """A move was played by the clock, for a seat whose time was up.  Nobody takes it back (K-11)."""
+
+    def said(self) -> dict[str, Plain]:
+        return {"clock": self.move.plain()}
+
+
 class Undone(Entry):
     """The entry `target` was taken back."""
 
@@ -197,6 +204,8 @@ def entry_of(body: dict[str, Any], place: str, decode: Any) -> Entry:
         return Started(seat)
     if "move" in body:
         return Moved(seat, decode(body["move"]))
+    if "clock" in body:
+        return Clocked(seat, decode(body["clock"]))
     if "undo" in body:
         return Undone(seat, _need(body, "undo", int, place))
     if "stand" in body:

@@ -14,8 +14,8 @@ from compoundry.kernel.errors import BadInput, GameBug, wanted
 from compoundry.kernel.event import Event
 from compoundry.kernel.game import Game, View
 from compoundry.kernel.header import Header, game_of, options_of
-from compoundry.kernel.log import Entry, Moved, Started, Step, Stood, Undone
-from compoundry.kernel.move import AnyMove, Move, Timed
+from compoundry.kernel.log import Clocked, Entry, Moved, Started, Step, Stood, Undone
+from compoundry.kernel.move import AnyMove, Move
 from compoundry.kernel.options import Options, Setting
 from compoundry.kernel.outcome import Outcome
 from compoundry.kernel.position import NATURE, PUBLIC, Position
@@ -177,16 +177,16 @@ class Match:
             return Refusal("game-over", "K-1")
         if seat not in acting:
             return Refusal("not-your-turn", "K-2", seat=seat, acting=[one for one in acting])
-        return self._commit(Moved(seat, self.position.timeout(seat)), None)
+        return self._commit(Clocked(seat, self.position.timeout(seat)), None)
 
     def ring(self) -> Ack | Refusal:
         """The time agreed on for the whole game is up (`Position.deadline`)."""
-        last = self.position.deadline()
         if self.over():
             return Refusal("game-over", "K-1")
+        last = self.position.deadline()
         if last is None:
             return Refusal("no-deadline", "K-11")
-        return self._commit(Moved(last[0], last[1]), None)
+        return self._commit(Clocked(last[0], last[1]), None)
 
     def over(self) -> bool:
         return not self.position.acting()
@@ -391,9 +391,10 @@ class Match:
 
     def _times(self, seat: int, move: AnyMove) -> bool:
         """Is this what the clock plays now for the seat?"""
-        if self.position.deadline() == (seat, move):
+        acting = self.position.acting()
+        if acting and self.position.deadline() == (seat, move):
             return True
-        return seat in self.position.acting() and self.position.timeout(seat) == move
+        return seat in acting and self.position.timeout(seat) == move
 
     def _again(self, body: dict[str, Any], number: int) -> None:
         """Play one stored entry; whatever the rules do not allow is an error, not a move."""
@@ -413,9 +414,11 @@ class Match:
             raise
 
     def _forbidden(self, entry: Entry) -> Refusal | None:
+        if isinstance(entry, Clocked):
+            if not self._times(entry.seat, entry.move):
+                raise BadInput("log-clock", verb=type(entry.move).verb)
+            return None
         if isinstance(entry, Moved):
-            if isinstance(entry.move, Timed) and self._times(entry.seat, entry.move):
-                return None
             return self.position.refusal(entry.seat, entry.move)
         if isinstance(entry, Undone):
             refusal = self.undoable(entry.seat)
@@ -437,7 +440,7 @@ def _revealing(entry: Entry, sink: list[Event]) -> bool:
 
     No undo goes back behind that (K-8).
     """
-    if isinstance(entry, Moved) and isinstance(entry.move, Timed):
+    if isinstance(entry, Clocked):
         return True
     for seat, _ in entry.then:
         if seat != entry.seat:
@@ -461,6 +464,8 @@ def _recorded(recorded: list[Step], at: int, position: Position) -> AnyMove:
 
 def _unfollowed(entry: Entry) -> Entry:
     """The same command, what follows not yet known."""
+    if isinstance(entry, Clocked):
+        return Clocked(entry.seat, entry.move)
     if isinstance(entry, Moved):
         return Moved(entry.seat, entry.move)
     if isinstance(entry, Undone):

@@ -44,9 +44,9 @@ refuse-undo-other = Der letzte Zug kam von { $seat }, und nur { $seat } kann ihn
 refuse-no-such-window = Eine freiwillige Frage „{ $window }“ gibt es in diesem Spiel nicht.
     .remedy = Freiwillig ist hier: { $windows }.
 refuse-clock-move = „{ $verb }“ spielt die Uhr, wenn die Zeit um ist.
-    .remedy = Wähle einen der angebotenen Züge.
+    .remedy = Einen der angebotenen Züge wählen.
 refuse-no-deadline = Für diese Partie ist keine Zeit vereinbart.
-    .remedy = Spiel weiter.
+    .remedy = Ohne Uhr weiterspielen.
 
 refuse-move-form = { error-move-form }
     .remedy = Erst das Verb schreiben, dann seine Werte.
@@ -121,6 +121,7 @@ error-log-game = Das ist ein Spiel von { $found }, nicht von { $expected }.
 error-log-version = Dieses Spiel von { $game } wurde nach Version { $found } der Regeln gespielt; dieses Programm hat Version { $known }.
 error-log-content = Der Inhalt von { $game } ist nicht der, mit dem dieses Spiel gespielt wurde.
 error-log-refused = Die Regeln lassen das nicht zu: { $refusal } ({ $rule })
+error-log-clock = „{ $verb }“ hätte die Uhr hier nicht gespielt.
 error-log-chance = Schritt { $step } ist nichts, was der Zufall hier hätte ergeben können.
 error-log-steps = Nach diesem Eintrag { $recorded ->
         [one] ist ein Schritt

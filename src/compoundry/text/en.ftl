@@ -121,6 +121,7 @@ error-log-game = This is a game of { $found }, not of { $expected }.
 error-log-version = This game of { $game } was played by version { $found } of its rules; this program has version { $known }.
 error-log-content = The content pack of { $game } is not the one this game was played with.
 error-log-refused = The rules do not allow this: { $refusal } ({ $rule })
+error-log-clock = “{ $verb }” is not what the clock would have played here.
 error-log-chance = Step { $step } is not an outcome that chance could have had here.
 error-log-steps = { $recorded ->
         [one] One step is
