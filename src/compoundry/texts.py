@@ -14,7 +14,7 @@ a parameter p becomes the message ``p-v`` where there is one (``rank-5 = fives``
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from compoundry.kernel.errors import BadInput
 from compoundry.kernel.game import Game
@@ -40,6 +40,10 @@ __all__ = [
     "package_of",
     "printable",
 ]
+
+
+COUNTED: Final = 10**15
+"""From here on a number is no longer formatted for the language, only shown."""
 
 
 class Why(NamedTuple):
@@ -232,6 +236,8 @@ class Texts:
             return self.joined([str(self._worded(one)) for one in value])
         if value is None or isinstance(value, bool):
             return _word(value)
+        if isinstance(value, int) and not -COUNTED < value < COUNTED:
+            return _huge(value)
         return value if isinstance(value, (int, float)) else printable(str(value))
 
     def _given(self, name: str, value: object) -> object:
@@ -262,6 +268,15 @@ def bare(text: str, params: Mapping[str, object]) -> str:
     facts = ", ".join(f"{name} {value}" for name, value in params.items())
     said = text.replace("-", " ")
     return f"{said} ({facts})" if facts else said
+
+
+def _huge(value: int) -> str:
+    """A number too long to be counted with: Fluent cannot write it, and nobody wants to read all of it."""
+    try:
+        digits = str(value)
+    except ValueError:  # Python itself gives up beyond some thousands of digits
+        return "…"
+    return digits if len(digits) <= 40 else f"{digits[:37]}..."
 
 
 def printable(text: str) -> str:

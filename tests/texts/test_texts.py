@@ -141,6 +141,14 @@ def test_places_are_said_in_the_readers_language() -> None:
     assert german.error(BadInput("seed-draws", "entry 12")).startswith("Eintrag 12: Was der Zufall hier tat")
 
 
+@pytest.mark.parametrize("number", [10**15, -(10**30), 10**5000], ids=["long", "longer", "longest"])
+def test_no_number_is_too_large_to_be_told(number: int) -> None:
+    for language in LANGUAGES:
+        told = Texts(language).error(BadInput("no-such-seat", seat=number, last=3))
+        assert len(told) < 100
+        assert "{" not in told
+
+
 def test_an_error_can_carry_a_refusal(english: Texts) -> None:
     refusal = Refusal("early", "CO-1", hour=4, seat=2)
     assert "CO-1" in english.error(BadInput("options-unsuited", game="coins", rule="CO-1", refusal=refusal))
