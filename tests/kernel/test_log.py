@@ -31,11 +31,11 @@ def bodies() -> list[dict[str, Any]]:
     return lines
 
 
-def text(lines: list[dict[str, Any]]) -> str:
+def text(lines: list[dict[str, Any]], ascii_only: bool = False) -> str:
     """Lines with true checks, as a forger would write them."""
     made, check = [], ""
     for line in lines:
-        body = json.dumps(line, separators=(",", ":"), ensure_ascii=False)[:-1]
+        body = json.dumps(line, separators=(",", ":"), ensure_ascii=ascii_only)[:-1]
         check = blake2b(f"{check}{body}".encode(), digest_size=8).hexdigest()
         made.append(f'{body},"check":"{check}"}}\n')
     return "".join(made)
@@ -73,8 +73,9 @@ def test_an_empty_file_is_named_so(empty: str) -> None:
 
 def test_a_newer_format_is_named() -> None:
     lines = bodies()
-    lines[0]["compoundry"] = 2
-    assert wrong(text(lines)) == ("log-format", "line 1")
+    for other in (2, True, 1.0):
+        lines[0]["compoundry"] = other
+        assert wrong(text(lines)) == ("log-format", "line 1")
 
 
 def test_a_file_cut_short_tells_how_much_is_there() -> None:
@@ -126,6 +127,8 @@ def test_an_entry_out_of_order_is_found() -> None:
         ("table", None),
         ("commitment", []),
         ("inherited", "0"),
+        ("inherited", -1),
+        ("inherited", 6),
     ],
 )
 def test_a_header_field_of_another_kind_is_named(field: str, value: Any) -> None:
@@ -142,6 +145,7 @@ def test_a_header_field_of_another_kind_is_named(field: str, value: Any) -> None
         ({"version": 0}, "log-version"),
         ({"seats": 3}, "seats"),
         ({"seats": -1}, "seats"),
+        ({"seats": 10**30}, "seats"),
         ({"options": {"stake": 3}}, "option-none"),
         ({"options": {"stake": [1]}}, "log-field"),
         ({"content": "0"}, "log-content"),
@@ -150,7 +154,13 @@ def test_a_header_field_of_another_kind_is_named(field: str, value: Any) -> None
 def test_a_header_that_does_not_fit_the_game(change: dict[str, Any], code: str) -> None:
     lines = bodies()
     lines[0].update(change)
-    assert wrong(text(lines))[0] == code
+    assert wrong(text(lines)) == (code, "line 1")
+
+
+def test_half_a_letter_is_no_text() -> None:
+    lines = bodies()
+    lines[0]["table"] = "\ud800"
+    assert wrong(text(lines, ascii_only=True)) == ("log-field", "line 1")
 
 
 def test_a_file_of_another_game_is_not_this_games() -> None:
@@ -176,6 +186,9 @@ def test_a_file_of_another_game_is_not_this_games() -> None:
         (5, {"then": [[-1, ["call"]]]}, "log-chance"),
         (5, {"then": [[-1]]}, "log-field"),
         (5, {"then": None}, "log-field"),
+        (4, {"seat": 10**30}, "no-such-seat"),
+        (4, {"undo": 3}, "log-line"),
+        (4, {"extra": 1}, "log-line"),
         (1, {"seat": 0}, "log-command"),
         (1, {"then": [[-1, ["deal", 3]], [-1, ["deal", 3]]]}, "log-chance"),
     ],

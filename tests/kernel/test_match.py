@@ -30,7 +30,9 @@ from compoundry.kernel import (
     Refusal,
     Seed,
     View,
+    registry,
 )
+from compoundry.kernel.log import Stood
 
 
 def grid(*cells: int) -> Match:
@@ -84,6 +86,7 @@ def test_a_seat_that_is_not_there(seat: int) -> None:
     asks: list[Any] = [
         lambda: match.submit(seat, Mark(1), 0),
         lambda: match.undo(seat),
+        lambda: match.undoable(seat),
         lambda: match.ticket(seat),
         lambda: match.stand(seat, "x", True),
         lambda: match.view(seat if seat != PUBLIC else 7),
@@ -97,6 +100,7 @@ def test_a_seat_that_is_not_there(seat: int) -> None:
 
 def test_things_of_another_type_are_type_errors() -> None:
     match: Any = grid()
+    find: Any = registry.find
     Match: Any = type(match)  # noqa: N806
     Seed: Any = type(match.seed)  # noqa: N806
     tictactoe: Any = match.game
@@ -104,6 +108,8 @@ def test_things_of_another_type_are_type_errors() -> None:
         lambda: match.submit("0", Mark(1), 0),
         lambda: match.submit(0, 4, 0),
         lambda: match.submit(0, None, 0),
+        lambda: match.submit(0, Mark(1), "0"),
+        lambda: match.submit(0, Mark(1), 0.0),
         lambda: match.undo(None),
         lambda: match.ticket("first"),
         lambda: match.view("me"),
@@ -120,6 +126,9 @@ def test_things_of_another_type_are_type_errors() -> None:
         lambda: Match.start(tictactoe, table=3),
         lambda: Match.load(b"{}"),
         lambda: Match.load(None),
+        lambda: Match.load(match.save(), "tictactoe"),
+        lambda: Match.load(match.save(), tictactoe, 7),
+        lambda: find(None),
         lambda: Seed("0" * 32),
         lambda: tictactoe.parse(4),
     ]
@@ -401,6 +410,12 @@ def test_a_standing_answer_set_while_the_window_is_open_closes_it_at_once() -> N
 @pytest.mark.rule("K-10")
 def test_a_window_that_is_none_is_named() -> None:
     assert bell().stand(0, "attic", True) == Refusal("no-such-window", "K-10", window="attic", windows=["door"])
+    match = bell()
+    match.stand(0, "door", True)
+    match.entries[-1] = Stood(0, "attic", True)  # a file whose checks are right
+    with pytest.raises(BadInput) as wrong:
+        Match.load(match.save(), BELL)
+    assert (wrong.value.code, wrong.value.where) == ("log-refused", "entry 1")
 
 
 def test_a_seat_that_stands_asks_nobody_else_to_wait_for_it() -> None:

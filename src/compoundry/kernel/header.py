@@ -84,11 +84,7 @@ def options_of(header: Header, game: Game) -> Options:
         if not isinstance(value, (bool, int, str)):
             raise BadInput("log-field", "line 1", field="options", kind="settings")
         given[name] = value
-    try:
-        options = game.settings(given)
-    except BadInput as wrong:
-        wrong.where = "line 1"
-        raise
+    options = game.settings(given)
     if digest(game.content(options)) != header.content:
         raise BadInput("log-content", "line 1", game=game.id)
     return options

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeAlias
 from compoundry.kernel.errors import BadInput
 from compoundry.kernel.header import FORMAT, Header, json_of
 from compoundry.kernel.move import AnyMove
+from compoundry.kernel.slot import torn
 from compoundry.kernel.values import Plain
 
 LONGEST_LINE: Final = 1_000_000
@@ -147,6 +148,8 @@ def _closing(header: Header, entries: list[dict[str, Any]], body: dict[str, Any]
     place = _at(number)
     if _need(body, "end", int, place) != len(entries) or not entries:
         raise BadInput("log-truncated", place, entries=len(entries))
+    if not 0 <= header.inherited <= len(entries):
+        raise BadInput("log-field", _at(1), field="inherited", kind="entries")
     seed = body.get("seed")
     if seed is None:
         return Stored(header, entries, _need(body, "digest", str, place), None)
@@ -163,7 +166,7 @@ def _header(line: str) -> Header:
         raise BadInput("log-foreign", place) from None
     if not isinstance(body, dict) or "compoundry" not in body:
         raise BadInput("log-foreign", place)
-    if body["compoundry"] != FORMAT:
+    if type(body["compoundry"]) is not int or body["compoundry"] != FORMAT:
         raise BadInput("log-format", place, found=str(body["compoundry"])[:40], known=FORMAT)
     options = _need(body, "options", dict, place)
     return Header(
@@ -225,7 +228,7 @@ def steps_of(body: dict[str, Any], place: str, decode: Any) -> list[Step]:
 
 def _need(body: dict[str, Any], field: str, kind: type, place: str) -> Any:
     value = body.get(field)
-    if type(value) is not kind:
+    if type(value) is not kind or (isinstance(value, str) and torn(value)):
         raise BadInput("log-field", place, field=field, kind=kind.__name__)
     return value
 

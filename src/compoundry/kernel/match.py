@@ -86,13 +86,21 @@ class Match:
         very log saves playing the entries before it.
         """
         wanted(str, text, "a stored game")
+        if game is not None:
+            wanted(Game, game, "a game")
+        if seed is not None:
+            wanted(Seed, seed, "a seed")
         stored = log.read(text)
         header = stored.header
         found = game_of(header, game)
         known = seed if seed is not None or stored.seed is None else Seed(stored.seed)
         if known is not None and known.commitment(header.public()) != header.commitment:
             raise BadInput("seed-commitment")
-        match = Match(found, header, options_of(header, found), known)
+        try:
+            match = Match(found, header, options_of(header, found), known)
+        except BadInput as wrong:
+            wrong.where = wrong.where or "line 1"
+            raise
         if snapshot is not None:
             snapshots.resume(match, snapshot, stored.entries)
         for number in range(len(match.entries), len(stored.entries)):
@@ -130,6 +138,7 @@ class Match:
     def submit(self, seat: int, move: AnyMove | list[Plain] | str, ticket: int) -> Ack | Refusal:
         """Play a move, given as an object, as JSON or as text.  A refusal leaves everything as it was."""
         self._seat(seat)
+        wanted(int, ticket, "a ticket")
         try:
             made = self._made(move)
         except BadInput as wrong:
@@ -141,7 +150,6 @@ class Match:
 
     def undo(self, seat: int) -> Ack | Refusal:
         """Take back the last entry, if it was this seat's move and nothing came to light through it (K-8, K-9)."""
-        self._seat(seat)
         refusal = self.undoable(seat)
         if refusal is not None:
             return refusal
@@ -149,6 +157,7 @@ class Match:
 
     def undoable(self, seat: int) -> Refusal | None:
         """Why `seat` cannot undo now, or None."""
+        self._seat(seat)
         if not self.memories:
             return Refusal("undo-barrier" if self.revealed else "undo-nothing", "K-8")
         if self.memories[-1].seat != seat:
@@ -160,11 +169,7 @@ class Match:
         self._seat(seat)
         wanted(str, window, "a window")
         wanted(bool, passes, "a standing answer")
-        windows = self.game.windows()
-        if window not in windows:
-            known: list[Plain] = [one for one in windows]
-            return Refusal("no-such-window", "K-10", window=window[:40], windows=known)
-        return self._commit(Stood(seat, window, passes), None)
+        return self._unknown(window) or self._commit(Stood(seat, window, passes), None)
 
     def expire(self, seat: int) -> Ack | Refusal:
         """The time of `seat` is up: what the rules have for that is played for it (`Position.timeout`).
@@ -389,6 +394,13 @@ class Match:
                 self.tickets[seat] = number
                 self.questions[seat] = question
 
+    def _unknown(self, window: str) -> Refusal | None:
+        windows = self.game.windows()
+        if window in windows:
+            return None
+        known: list[Plain] = [one for one in windows]
+        return Refusal("no-such-window", "K-10", window=window[:40], windows=known)
+
     def _times(self, seat: int, move: AnyMove) -> bool:
         """Is this what the clock plays now for the seat?"""
         acting = self.position.acting()
@@ -409,6 +421,8 @@ class Match:
             if refusal is not None:
                 raise BadInput("log-refused", refusal=refusal, rule=refusal.rule)
             self._commit(entry, log.steps_of(body, place, self.game.decode))
+            if entry.plain(number) != body:
+                raise BadInput("log-line")
         except BadInput as wrong:
             wrong.where = wrong.where or place
             raise
@@ -425,6 +439,8 @@ class Match:
             if refusal is None and self.memories[-1].entry != entry.target:
                 return Refusal("undo-barrier", "K-8")
             return refusal
+        if isinstance(entry, Stood):
+            return self._unknown(entry.window)
         return None
 
 

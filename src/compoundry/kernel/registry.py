@@ -11,7 +11,7 @@ import pkgutil
 from difflib import get_close_matches
 from typing import Final
 
-from compoundry.kernel.errors import BadInput
+from compoundry.kernel.errors import BadInput, wanted
 from compoundry.kernel.game import Game
 
 GROUP: Final = "compoundry.games"
@@ -31,6 +31,7 @@ def modules() -> dict[str, str]:
 
 def find(name: str) -> Game:
     """The game called `name`; raises `BadInput` that knows what you may have meant."""
+    wanted(str, name, "the name of a game")
     known = modules()
     if name not in known:
         near = get_close_matches(name, known, 1)

@@ -64,7 +64,7 @@ class Words(Slot):
         self.longest = longest
 
     def fits(self, value: object) -> bool:
-        return isinstance(value, str) and len(value) <= self.longest and not _torn(value)
+        return isinstance(value, str) and len(value) <= self.longest and not torn(value)
 
     def some(self, draw: Draw) -> Value:
         return Words.SOME[draw.below(len(Words.SOME))][: self.longest]
@@ -96,7 +96,7 @@ class Several(Slot):
         return f"[{self.of.shape()}, …], 0 … {self.most}"
 
 
-def _torn(text: str) -> bool:
+def torn(text: str) -> bool:
     """Half a surrogate pair: JSON lets it in, no file can hold it."""
     for letter in text:
         if 0xD800 <= ord(letter) <= 0xDFFF:

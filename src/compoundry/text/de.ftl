@@ -113,6 +113,7 @@ error-log-field = Das Feld „{ $field }“ fehlt oder ist nicht, was es sein mu
         [dict] ein Objekt
         [pairs] Paare aus Platz und Zug
         [hex] 64 Hexadezimalziffern
+        [entries] eine Zahl von Einträgen, die diese Datei auch hat
         [settings] Zahlen, Wörter, wahr oder falsch
        *[other] { $kind }
     }.

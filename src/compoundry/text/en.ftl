@@ -113,6 +113,7 @@ error-log-field = The field “{ $field }” is missing or is not { $kind ->
         [dict] an object
         [pairs] pairs of a seat and a move
         [hex] 64 hex digits
+        [entries] a number of entries that this file has
         [settings] numbers, words, true or false
        *[other] { $kind }
     }.
