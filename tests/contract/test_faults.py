@@ -25,6 +25,7 @@ from compoundry.kernel import (
     Refusal,
     Secret,
     Slot,
+    Timed,
     Value,
     View,
 )
@@ -220,6 +221,24 @@ class UndeclaredPeek(Peek):
         position.tell("sneezed", {"seat": seat})
 
 
+class Yawn(Timed[Pebbles]):
+    """The clock takes a stone, and says what it should not."""
+
+    verb: ClassVar[str] = "yawn"
+
+    def play(self, position: Pebbles, seat: int) -> None:
+        position.pile -= 1
+        position.bowls[seat] += 1
+        position.turn = (seat + 1) % position.seats
+        position.tell("took", {"seat": seat, "stones": position.numbers[0]})
+
+
+class BoastfulTake(Take):
+    @classmethod
+    def about(cls, position: Pebbles, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:
+        return {"ahead": position.numbers[seat] - position.numbers[1 - seat]}
+
+
 class LeakyEvents(Pebbles):
     moves: ClassVar[tuple[type[AnyMove], ...]] = (LeakyDeal, Take, Peek)
 
@@ -251,6 +270,44 @@ class LeakyChoices(Pebbles):
 class LeakyTimeout(Pebbles):
     def timeout(self, seat: int) -> AnyMove:
         return Take(1 if self.numbers[1 - seat] < 3 else min(2, self.pile))
+
+
+class LeakyClock(Pebbles):
+    moves: ClassVar[tuple[type[AnyMove], ...]] = (Deal, Take, Peek, Yawn)
+
+    def timeout(self, seat: int) -> AnyMove:
+        return Yawn()
+
+
+class LeakyBell(Pebbles):
+    moves: ClassVar[tuple[type[AnyMove], ...]] = (Deal, Take, Peek, Yawn)
+
+    def deadline(self) -> tuple[int, AnyMove] | None:
+        return self.turn, Yawn()
+
+
+class BellForSome(Pebbles):
+    def deadline(self) -> tuple[int, AnyMove] | None:
+        return (self.turn, Take(1)) if self.numbers[1] == 3 else None
+
+
+class UnknownClock(Pebbles):
+    def timeout(self, seat: int) -> AnyMove:
+        return Yawn()
+
+
+class ClockForNobody(Pebbles):
+    def deadline(self) -> tuple[int, AnyMove] | None:
+        return NATURE, Take(1)
+
+
+class RefusedClock(Pebbles):
+    def deadline(self) -> tuple[int, AnyMove] | None:
+        return 1 - self.turn, Take(1)
+
+
+class BoastsOfValues(Pebbles):
+    moves: ClassVar[tuple[type[AnyMove], ...]] = (Deal, BoastfulTake, Peek)
 
 
 class SharesBowls(Pebbles):
@@ -385,6 +442,13 @@ FAULTS: list[tuple[str, Any, str]] = [
     ("T6", LeakyRefusals, "the refusals"),
     ("T6", LeakyChoices, "the choices"),
     ("T6", LeakyTimeout, "the moves for a timeout"),
+    ("T6", LeakyClock, r"the events of Yawn\(\)"),
+    ("T6", LeakyBell, r"the events of Yawn\(\)"),
+    ("T6", BellForSome, "whether a time was agreed on"),
+    ("T6", BoastsOfValues, "the choices"),
+    ("T1", UnknownClock, "none of its moves"),
+    ("T1", ClockForNobody, "for the seat -1"),
+    ("T1", RefusedClock, "is refused"),
     ("T6", TellingView, "the views"),
     ("T6", UndoesPeeks, "without a barrier"),
     ("T6", DealsNothingAgain, "too few pairs"),

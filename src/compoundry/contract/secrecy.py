@@ -92,14 +92,33 @@ def _same_next(table: Table, one: Position, two: Position, viewer: int, draw: Dr
         # What another seat or NATURE does may itself be hidden: then any of it must look the same.
         both.append((mine, _any_move(two, seat, draw)))
     for first, second in both:
-        heard_one, after_one = _told(one, seat, first)
-        heard_two, after_two = _told(two, seat, second)
-        views_equal = table.game.view(after_one, viewer) == table.game.view(after_two, viewer)
-        if views_equal:
-            what = f"the events of {first!r} and {second!r} by seat {seat}, which the views do not tell apart,"
-            _same(what, [event.told(viewer) for event in heard_one], [event.told(viewer) for event in heard_two], where)
-        elif seat == viewer and not any(event.barrier for event in [*heard_one, *heard_two]):
+        barrier = _same_told(table, (one, seat, first), (two, seat, second), viewer, where)
+        if seat == viewer and not barrier:
             raise Broken("T6", f"{first!r} brings hidden things to light for its own player without a barrier", where)
+    if seat != NATURE:
+        _same_clock(table, one, two, seat, viewer, where)
+
+
+def _same_clock(table: Table, one: Position, two: Position, seat: int, viewer: int, where: str) -> None:
+    """The same for what the clock plays.  None of it can be taken back, so it needs no barrier."""
+    _same_told(table, (one, seat, one.timeout(seat)), (two, seat, two.timeout(seat)), viewer, where)
+    first, second = one.deadline(), two.deadline()
+    _same("whether a time was agreed on", first is None, second is None, where)
+    if first is not None and second is not None:
+        _same_told(table, (one, *first), (two, *second), viewer, where)
+
+
+def _same_told(
+    table: Table, one: tuple[Position, int, AnyMove], two: tuple[Position, int, AnyMove], viewer: int, where: str
+) -> bool:
+    """Play a move in each: what is told may differ only where the views do.  False when they do without a barrier."""
+    heard_one, after_one = _told(*one)
+    heard_two, after_two = _told(*two)
+    if table.game.view(after_one, viewer) != table.game.view(after_two, viewer):
+        return any(event.barrier for event in [*heard_one, *heard_two])
+    what = f"the events of {one[2]!r} and {two[2]!r} by seat {one[1]}, which the views do not tell apart,"
+    _same(what, [event.told(viewer) for event in heard_one], [event.told(viewer) for event in heard_two], where)
+    return True
 
 
 def _any_move(position: Position, seat: int, draw: Draw) -> AnyMove:

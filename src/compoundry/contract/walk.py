@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable
 
 from compoundry.contract.table import Broken, Table, Trail, draws, rising
-from compoundry.kernel import NATURE, PUBLIC, AnyMove, Draw, Event, GameBug, Position, Timed
+from compoundry.kernel import NATURE, PUBLIC, AnyMove, Chance, Draw, Event, GameBug, Position, Timed
 from compoundry.kernel.slot import Value
 from compoundry.kernel.values import digest
 
@@ -153,14 +153,22 @@ def _acts(table: Table, position: Position, seat: int, draw: Draw, trail: Trail)
     if seat == NATURE:
         _weighs(table, position, trail)
         return
-    late = position.timeout(seat)
-    if not isinstance(late, Timed) and position.refusal(seat, late) is not None:
-        raise Broken("T1", f"the move for a timeout, {late!r}, is refused", str(trail))
-    _sound_after(position, seat, late, trail)
+    _clock_plays(table, position, seat, position.timeout(seat), trail)
     last = position.deadline()
     if last is not None:
-        _sound_after(position, last[0], last[1], trail)
+        _clock_plays(table, position, last[0], last[1], trail)
     _chooses(position, seat, legal, draw, trail)
+
+
+def _clock_plays(table: Table, position: Position, seat: int, move: AnyMove, trail: Trail) -> None:
+    """The clock plays for a seat at the table, and what it plays can be stored and is its own or allowed."""
+    if not 0 <= seat < table.seats:
+        raise Broken("T1", f"the clock plays {move!r} for the seat {seat}", str(trail))
+    if type(move) not in type(position).moves or isinstance(move, Chance) or move.misshapen() is not None:
+        raise Broken("T1", f"the clock plays {move!r}, which is none of its moves", str(trail))
+    if not isinstance(move, Timed) and position.refusal(seat, move) is not None:
+        raise Broken("T1", f"the move for a timeout, {move!r}, is refused", str(trail))
+    _sound_after(position, seat, move, trail)
 
 
 def _sound_after(position: Position, seat: int, move: AnyMove, trail: Trail) -> None:
