@@ -233,8 +233,8 @@ def test_the_same_in_german(run: Run, line: str) -> None:
         (b"hello\n", "line 1: This is not a stored game of Compoundry."),
         (b"{}\n", "line 1: This is not a stored game of Compoundry."),
         (b'{"compoundry":9}\n', "line 1: The file has format 9; this program reads format 1."),
-        (b"\xff\xfe\x00", "This is not a text file: byte 0 is none of a text."),
-        (b"ab\x00cd", "This is not a text file: byte 2 is none of a text."),
+        (b"\xff\xfe\x00", "This is not a text file: byte 0 belongs in no text."),
+        (b"ab\x00cd", "This is not a text file: byte 2 belongs in no text."),
         (b"[" * 100_000, "line 1: This is not a stored game of Compoundry."),
     ],
 )

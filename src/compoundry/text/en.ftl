@@ -37,7 +37,7 @@ refuse-stale-ticket = This move was meant for a question that is closed by now.
     .remedy = Look at the table again, then move.
 refuse-undo-nothing = Nothing has been played that could be taken back.
     .remedy = Make a move first.
-refuse-undo-barrier = The last move cannot be taken back: chance has spoken, or something hidden has come to light.
+refuse-undo-barrier = The last move cannot be taken back: chance or the clock has spoken, or something hidden has come to light.
     .remedy = Play on from here.
 refuse-undo-other = The last move was { $seat }’s, and only { $seat } can take it back.
     .remedy = Ask { $seat }.
@@ -149,7 +149,7 @@ error-file-read = { $why ->
     }
 error-file-name = No file can be called “{ $file }”.
 error-file-large = The file is larger than { $most } MB; no stored game is.
-error-file-text = This is not a text file: byte { $byte } is none of a text.
+error-file-text = This is not a text file: byte { $byte } belongs in no text.
 error-file-folder = The folder for this file does not exist.
 error-file-write = { $why ->
         [EISDIR] This is a folder, not a file.

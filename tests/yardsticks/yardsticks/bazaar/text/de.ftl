@@ -2,7 +2,7 @@ name = Ein kleiner Basar
 about = Alle handeln gleichzeitig, jeder für eine geheime Vorliebe.
 
 ask-Market = Der Markt ist offen
-ask-Objections = Zwei sind sich einig: soll das Geschäft verhindert werden?
+ask-Objections = Zwei sind sich einig. Soll das Geschäft verhindert werden?
 verb-pass = Passen
 verb-offer = Etwas anbieten
 verb-accept = Ein Angebot annehmen
