@@ -233,6 +233,13 @@ class Yawn(Timed[Pebbles]):
         position.tell("took", {"seat": seat, "stones": position.numbers[0]})
 
 
+class SharingTake(Take):
+    def play(self, position: Pebbles, seat: int) -> None:
+        super().play(position, seat)
+        bowls: Any = position.bowls
+        position.tell("took", {"seat": seat, "bowls": bowls})
+
+
 class BoastfulTake(Take):
     @classmethod
     def about(cls, position: Pebbles, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:
@@ -304,6 +311,10 @@ class ClockForNobody(Pebbles):
 class RefusedClock(Pebbles):
     def deadline(self) -> tuple[int, AnyMove] | None:
         return 1 - self.turn, Take(1)
+
+
+class SharesWithEvents(Pebbles):
+    moves: ClassVar[tuple[type[AnyMove], ...]] = (Deal, SharingTake, Peek)
 
 
 class BoastsOfValues(Pebbles):
@@ -456,6 +467,7 @@ FAULTS: list[tuple[str, Any, str]] = [
     ("T1", SpeaksInItsName, "a parameter called 'kind'"),
     ("T3", LosesPieces, "1 stones are lost"),
     ("T2", SharesBowls, "on a copy changed the position"),
+    ("T2", SharesWithEvents, "shares a list with the position"),
     ("T2", ForgetsInCopy, "a copy differs in"),
     ("T2", SharingView, "a view changed"),
     ("T2", LooksAndTouches, "looking at a position changed it"),

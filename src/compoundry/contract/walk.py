@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable
 
 from compoundry.contract.table import Broken, Table, Trail, draws, rising
-from compoundry.kernel import NATURE, PUBLIC, AnyMove, Chance, Draw, Event, GameBug, Position, Timed
+from compoundry.kernel import NATURE, PUBLIC, AnyMove, Chance, Draw, Event, GameBug, Position, Record, Timed
 from compoundry.kernel.slot import Value
 from compoundry.kernel.values import digest
 
@@ -78,13 +78,29 @@ def played(position: Position, seat: int, move: AnyMove, trail: Trail) -> Positi
     except GameBug as bug:
         raise Broken("T1", f"{move!r} was legal, but: {bug}", str(trail)) from bug
     after.sink = None
+    owned = _lists(after)
     for event in sink:
+        if owned & _lists((event.public, event.secret)):
+            raise Broken("T2", f"the event {event.kind!r} shares a list with the position", str(trail))
         if event.kind not in trail.table.game.events:
             raise Broken("T1", f"the event {event.kind!r} is not declared", str(trail))
         taken = RESERVED & {*event.public, *(event.secret or {})}
         if taken:
             raise Broken("T1", f"the event {event.kind!r} has a parameter called {taken.pop()!r}", str(trail))
     return after
+
+
+def _lists(value: object) -> set[int]:
+    """Every list and dict inside `value`, by identity."""
+    inside: list[object] = []
+    if isinstance(value, Record):
+        inside = [getattr(value, name) for name in type(value).fields]
+    elif isinstance(value, (list, tuple)):
+        inside = [*value]
+    elif isinstance(value, dict):
+        inside = [*value.values()]
+    found = {id(value)} if isinstance(value, (list, dict)) else set()
+    return found.union(*map(_lists, inside))
 
 
 def examine(table: Table, position: Position, draw: Draw, trail: Trail) -> None:
