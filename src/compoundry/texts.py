@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from compoundry.kernel import registry
 from compoundry.kernel.errors import BadInput
 from compoundry.kernel.game import Game
 from compoundry.kernel.options import Options
@@ -166,7 +167,8 @@ class Texts:
 
     def error(self, error: BadInput) -> str:
         """What was wrong with something given from outside, and where."""
-        params = {name: self._given(name, value) for name, value in error.params.items()}
+        speaker = self._speaker(error.params.get("game"))
+        params = {name: speaker._given(name, value) for name, value in error.params.items()}
         what = self.say(f"error-{error.code}", **params)
         return what if not error.where else self.say("error-place", place=self._place(error.where), what=what)
 
@@ -239,6 +241,15 @@ class Texts:
         if isinstance(value, int) and not -COUNTED < value < COUNTED:
             return _huge(value)
         return value if isinstance(value, (int, float)) else printable(str(value))
+
+    def _speaker(self, game: object) -> Texts:
+        """Whoever has the words for a refusal that an error carries: the game that it comes from."""
+        if self.game is not None or not isinstance(game, str):
+            return self
+        try:
+            return Texts(self.language, registry.find(game))
+        except BadInput:
+            return self
 
     def _given(self, name: str, value: object) -> object:
         """A value that an error names.  Fluent cannot choose by an empty text, so nothing near is called "none"."""

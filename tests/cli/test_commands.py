@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 
 from compoundry.commands.house import app
 from compoundry.kernel import Match, Refusal, Seed, registry
+from compoundry.kernel.log import Moved
 from compoundry.textfiles import LANGUAGES, PSEUDO
 
 Run = Callable[..., Result]
@@ -177,6 +178,19 @@ def test_chance_that_does_not_follow_from_the_seed_is_reported(run: Run, tmp_pat
     told = run("replay", str(file), "--json")
     assert (told.exit_code, json.loads(told.stdout)["fair"]) == (1, False)
     assert "did NOT follow" in run("replay", str(file)).stdout
+
+
+def test_a_forged_move_is_refused_in_the_words_of_its_game(run: Run, tmp_path: Path) -> None:
+    file = stored(tmp_path)
+    match = Match.load(file.read_text())
+    entry = match.entries[1]
+    assert isinstance(entry, Moved)
+    entry.move = match.game.parse("fold")
+    file.write_text(match.save())
+    refused = run("--language", "de", "replay", str(file))
+    sentence = "Es gibt nichts mitzugehen: Der Einsatz von 1 ist schon bezahlt. (LE-3)"
+    said = f"compoundry: {file}, Eintrag 1: Die Regeln lassen das nicht zu: {sentence}\n"
+    assert (refused.exit_code, refused.stderr) == (2, said)
 
 
 WRONG = [

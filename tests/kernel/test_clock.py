@@ -180,6 +180,7 @@ def test_nor_can_an_ordinary_move_that_the_clock_played() -> None:
     assert [one.undo(1) for one in (match, again)] == [Refusal("undo-barrier", "K-8")] * 2
 
 
+@pytest.mark.rule("K-2")
 def test_the_clock_plays_an_ordinary_move_where_the_rules_say_so() -> None:
     match = tea()
     assert isinstance(match.expire(1), Ack)
@@ -187,7 +188,7 @@ def test_the_clock_plays_an_ordinary_move_where_the_rules_say_so() -> None:
     assert match.expire(1) == Refusal("not-your-turn", "K-2", seat=1, acting=[0])
 
 
-@pytest.mark.rule("K-11")
+@pytest.mark.rule("K-1", "K-11")
 def test_the_bell_rings_where_a_time_was_agreed_on() -> None:
     assert tea().ring() == Refusal("no-deadline", "K-11")
     match = tea(closes=5)

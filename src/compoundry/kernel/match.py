@@ -419,7 +419,7 @@ class Match:
                 self._seat(entry.seat)
             refusal = self._forbidden(entry)
             if refusal is not None:
-                raise BadInput("log-refused", refusal=refusal, rule=refusal.rule)
+                raise BadInput("log-refused", game=self.game.id, refusal=refusal, rule=refusal.rule)
             self._commit(entry, log.steps_of(body, place, self.game.decode))
             if entry.plain(number) != body:
                 raise BadInput("log-line")
