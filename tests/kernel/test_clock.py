@@ -144,6 +144,11 @@ class TeaGame(Game):
     def view(self, position: Position, viewer: int) -> View:
         return View(viewer)
 
+    def content(self, options: Options) -> Plain:
+        if options.word("leaves") == "gone":
+            raise BadInput("option-value", option="leaves", value="gone", allowed="green")
+        return options.word("leaves")
+
     def names(self, options: Options) -> dict[str, list[str]]:
         return {"cup": [f"the {options.word('leaves')} cup", "the big cup"]}
 
@@ -151,7 +156,7 @@ class TeaGame(Game):
 TEA = TeaGame()
 
 
-def tea(**options: int) -> Match:
+def tea(**options: int | str) -> Match:
     return Match.start(TEA, dict(options), seed=Seed.from_int(1))
 
 
@@ -235,6 +240,16 @@ def test_a_pack_names_what_the_texts_speak_of() -> None:
     texts = Texts("en", TEA, options=TEA.settings({"leaves": "black"}))
     assert (texts.said("cup", 0), texts.said("cups", [1, 0])) == ("the black cup", "the big cup and the black cup")
     assert texts.said("cup", 2) == "2"
+
+
+@pytest.mark.parametrize(("leaves", "code"), [("green", "log-content"), ("gone", "option-value")])
+def test_a_game_is_loaded_with_the_pack_it_was_played_with(leaves: str, code: str) -> None:
+    match = tea(leaves="black")
+    assert Match.load(match.save(), TEA).digest() == match.digest()
+    match.header.options["leaves"] = leaves
+    with pytest.raises(BadInput) as wrong:
+        Match.load(match.save(), TEA)
+    assert (wrong.value.code, wrong.value.where) == (code, "line 1")
 
 
 @pytest.mark.parametrize("name", ["", "two words", "../etc", "Grün", "UP", "a" * 41, 7])
