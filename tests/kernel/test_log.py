@@ -110,8 +110,9 @@ def test_lines_left_out_or_changed_round_are_found() -> None:
 
 def test_an_entry_out_of_order_is_found() -> None:
     lines = bodies()
-    lines[2]["n"] = 7
-    assert wrong(text(lines)) == ("log-number", "line 3")
+    for number in (7, True, 1.0, None):
+        lines[2]["n"] = number
+        assert wrong(text(lines)) == ("log-number", "line 3")
 
 
 @pytest.mark.parametrize(

@@ -138,7 +138,7 @@ def read(text: str) -> Stored:
             if number != len(lines):
                 raise BadInput("log-trailing", _at(number + 1))
             return _closing(header, entries, body, number)
-        if body.get("n") != len(entries):
+        if type(body.get("n")) is not int or body["n"] != len(entries):
             raise BadInput("log-number", _at(number), found=str(body.get("n"))[:40], expected=len(entries))
         entries.append(body)
     raise BadInput("log-truncated", _at(len(lines)), entries=len(entries))
