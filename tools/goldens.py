@@ -10,7 +10,7 @@ import json
 import sys
 from pathlib import Path
 
-from compoundry.contract import Table, tables
+from compoundry.contract import brief, tables
 from compoundry.contract.corpus import record
 from compoundry.contract.determinism import fingerprint
 from compoundry.contract.playthrough import write_playthrough
@@ -29,8 +29,8 @@ def make(game: Game) -> str:
         write_playthrough(TESTS / "playthroughs", table)
     for seats in sorted({game.fewest, game.most}):
         for seed in (1, 2, 3):
-            record(TESTS / "corpus", Table(game, seats), seed)
-    return fingerprint(Table(game, game.most), 1, FINGERPRINT_GAMES)
+            record(TESTS / "corpus", brief(game, seats), seed)
+    return fingerprint(brief(game, game.most), 1, FINGERPRINT_GAMES)
 
 
 def main() -> None:

@@ -77,7 +77,7 @@ class Texts:
         self.game = game
         self.cast: tuple[str, ...] = () if game is None else game.cast
         self.names = names
-        self._pieces = {} if game is None else game.names(game.settings() if options is None else options)
+        self._pieces = {} if game is None else game.names(game.settings() if options is None else options, language)
         self.faults: list[str] = []
         self._package = "" if game is None else package_of(game)
         self._bundles = [bundle(language, self._package)]
@@ -166,11 +166,19 @@ class Texts:
         return Why(self.say(refusal.text, **params), self.say(refusal.remedy, **params), refusal.rule)
 
     def error(self, error: BadInput) -> str:
-        """What was wrong with something given from outside, and where."""
+        """What was wrong with something given from outside, where, and what would help if the message says so."""
+        said = self.what(error)
+        if said.remedy:
+            said = said._replace(what=f"{said.what} {said.remedy}")
+        return said.what if not error.where else self.say("error-place", place=self._place(error.where), what=said.what)
+
+    def what(self, error: BadInput) -> Why:
+        """The parts of `error`: it has no rule, and not always a remedy."""
         speaker = self._speaker(error.params.get("game"))
         params = {name: speaker._given(name, value) for name, value in error.params.items()}
-        what = self.say(f"error-{error.code}", **params)
-        return what if not error.where else self.say("error-place", place=self._place(error.where), what=what)
+        text = f"error-{error.code}"
+        remedy = self.say(f"{text}.remedy", **params) if self.has(f"{text}.remedy") else ""
+        return Why(self.say(text, **params), remedy, "")
 
     def verb(self, verb: str) -> str:
         return self.say(f"verb-{verb}")
@@ -206,13 +214,20 @@ class Texts:
 
     def rules(self) -> str:
         """The rulebook of the game, as Markdown; "" when it has none."""
+        return self._rulebook(self._package)
+
+    def house_rules(self) -> str:
+        """What holds at every table, as Markdown."""
+        return self._rulebook(f"{HOUSE}.kernel")
+
+    # How it is done
+
+    def _rulebook(self, package: str) -> str:
         for language in (self.language, ENGLISH):
-            text = read(self._package, f"rules/{language}.md")
+            text = read(package, f"rules/{language}.md")
             if text is not None:
                 return text
         return ""
-
-    # How it is done
 
     def _found(self, text: str) -> tuple[FluentBundle, Pattern] | None:
         """The pattern of a message, and the bundle that it came from."""

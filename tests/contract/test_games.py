@@ -12,6 +12,7 @@ from yardsticks.tictactoe.rules import Mark
 from compoundry.contract import (
     Symmetry,
     Table,
+    brief,
     check,
     check_corpus,
     check_playthrough,
@@ -45,7 +46,7 @@ def test_a_game_keeps_the_contract_at_length(table: Table) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_whatever_is_sent_is_answered(game: Game) -> None:
-    check_fuzz(Table(game, game.most), examples=60)
+    check_fuzz(brief(game, game.most), examples=60)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -66,12 +67,12 @@ def test_finished_games_play_to_the_same_end(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_thousand_games_have_the_digest_they_always_had(game: Game) -> None:
     """Compiled or not, on every Python: one digest over the logs of 1,000 random games."""
-    table = Table(game, game.most)
+    table = brief(game, game.most)
     assert fingerprint(table, 1, FINGERPRINT_GAMES) == FINGERPRINTS[f"{game.id}/{game.most}"]
 
 
 def test_other_processes_play_the_same() -> None:
-    check_processes([Table(game, game.fewest) for game in GAMES])
+    check_processes([brief(game, game.fewest) for game in GAMES])
 
 
 def _cells(image: Callable[[int, int], tuple[int, int]]) -> Callable[[AnyMove], AnyMove]:

@@ -149,7 +149,7 @@ class TeaGame(Game):
             raise BadInput("option-value", option="leaves", value="gone", allowed="green")
         return options.word("leaves")
 
-    def names(self, options: Options) -> dict[str, list[str]]:
+    def names(self, options: Options, language: str) -> dict[str, list[str]]:
         return {"cup": [f"the {options.word('leaves')} cup", "the big cup"]}
 
 

@@ -25,13 +25,14 @@ from compoundry.contract.matches import check_matches
 from compoundry.contract.playthrough import check_playthrough
 from compoundry.contract.secrecy import check_secrecy
 from compoundry.contract.symmetry import Symmetry, check_symmetry
-from compoundry.contract.table import Broken, Table, tables
+from compoundry.contract.table import Broken, Table, brief, tables
 from compoundry.contract.walk import check_ends, check_walks
 
 __all__ = [
     "Broken",
     "Symmetry",
     "Table",
+    "brief",
     "check",
     "check_chance",
     "check_corpus",

@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 from compoundry.contract.matches import random_match, random_submit
-from compoundry.contract.table import Broken, Table, Trail
+from compoundry.contract.table import Broken, Table, Trail, brief
 from compoundry.kernel import FastDraw, Match
 from compoundry.kernel.registry import find
 from compoundry.kernel.values import digest
@@ -47,7 +47,7 @@ def check_interleaved(table: Table, games: int = 3, seed: int = 1) -> None:
 def check_processes(tables: list[Table], games: int = 2, seed: int = 1, python: str = sys.executable) -> None:
     """Other processes, with other hash seeds and the games imported in the other order, agree with this one.
 
-    The games must be registered, with default options: the other process finds them by name.
+    The tables must be brief ones of registered games: the other process finds them by name.
     """
     specs = [f"{table.game.id}/{table.seats}" for table in tables]
     here = [f"{spec} {fingerprint(table, seed, games)}" for spec, table in zip(specs, tables)]
@@ -65,7 +65,7 @@ def _main(arguments: list[str]) -> None:
     seed, games, *specs = arguments
     for spec in specs:
         name, _, seats = spec.partition("/")
-        print(spec, fingerprint(Table(find(name), int(seats)), int(seed), int(games)))
+        print(spec, fingerprint(brief(find(name), int(seats)), int(seed), int(games)))
 
 
 if __name__ == "__main__":

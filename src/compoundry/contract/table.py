@@ -34,15 +34,20 @@ class Table:
         return f"{self.game.id}, {self.seats} seats{chosen}"
 
 
+def brief(game: Game, seats: int, **options: Setting) -> Table:
+    """A table whose games are short (`Game.brief`), with these options besides."""
+    return Table(game, seats, **{**game.brief, **options})
+
+
 def tables(game: Game) -> list[Table]:
-    """Every number of seats with the default options, and each option's other values once."""
-    found = [Table(game, seats) for seats in range(game.fewest, game.most + 1)]
+    """Every number of seats with the options of a short game, and each other option's other values once."""
+    found = [brief(game, seats) for seats in range(game.fewest, game.most + 1)]
     for option in game.options:
-        for value in _others(option):
-            settings = game.settings({option.name: value})
+        for value in () if option.name in game.brief else _others(option):
+            chosen = {**game.brief, option.name: value}
             for seats in range(game.fewest, game.most + 1):
-                if game.unsuited(seats, settings) is None:
-                    found.append(Table(game, seats, **{option.name: value}))
+                if game.unsuited(seats, game.settings(chosen)) is None:
+                    found.append(Table(game, seats, **chosen))
                     break
     return [table for table in found if game.unsuited(table.seats, table.options) is None]
 

@@ -1,6 +1,7 @@
 """The kernel: what every game shares.  See docs/architecture.md for the house as a whole."""
 
 from compoundry.kernel.bot import Bot, RandomBot
+from compoundry.kernel.clocks import Clocks
 from compoundry.kernel.draw import Draw, FastDraw, Seed
 from compoundry.kernel.errors import BadInput, GameBug
 from compoundry.kernel.event import Event
@@ -23,6 +24,7 @@ __all__ = [
     "Bot",
     "Chance",
     "Choices",
+    "Clocks",
     "Count",
     "Draw",
     "Event",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from compoundry.kernel.clocks import Clocks
 from compoundry.kernel.draw import Draw
 from compoundry.kernel.errors import BadInput, wanted
 from compoundry.kernel.move import AnyMove
@@ -79,6 +80,8 @@ class Game:
     """Every label of a line of a score (text ``item-<label>``)."""
     cast: ClassVar[tuple[str, ...]] = ("seat", "whom", "seats", "acting")
     """The slots and parameters that hold seats, one or a list: texts show the players' names there."""
+    brief: ClassVar[dict[str, Setting]] = {}
+    """Options with which a game is short, for tests that play many and write them down."""
     longest: ClassVar[int] = 1000
     """No game has more moves than this, NATURE's included, however it is played."""
 
@@ -100,12 +103,19 @@ class Game:
         """Why these options do not go together, or not with so many seats."""
         return None
 
+    def clocks(self, options: Options) -> Clocks:
+        """How much time people have; as much as they like, unless overridden."""
+        return Clocks()
+
     def content(self, options: Options) -> Plain:
         """The content pack in play, as plain data: its digest goes into every log."""
         return None
 
-    def names(self, options: Options) -> dict[str, list[str]]:
-        """What the content pack calls things: for a parameter, slot or field of the view, the name of each number."""
+    def names(self, options: Options, language: str) -> dict[str, list[str]]:
+        """What the content pack calls things: for a parameter, slot or field of the view, the name of each number.
+
+        A pack that speaks several languages gives the names in `language` ("en", "de").
+        """
         return {}
 
     # What the kernel adds

@@ -220,6 +220,15 @@ class Match:
                 heard.append(told)
         return heard
 
+    def moments(self) -> list[Position]:
+        """What was true after each entry, from the first one on: all is played again."""
+        again = Match(self.game, self.header, self.options, None)
+        found: list[Position] = []
+        for number, entry in enumerate(self.entries):
+            again._again(entry.plain(number), number)
+            found.append(again.position)
+        return found
+
     def digest(self) -> str:
         """The fingerprint of all that is true now."""
         return self.position.digest()
@@ -380,10 +389,10 @@ class Match:
         After an undo everybody's question is new: what was said in answer to things that were
         taken back must not be heard as an answer to others of the same name.
         """
-        acting = self.position.acting()
+        asked = self.position.acting() + self.position.free()
         question = self.position.question()
         for seat in range(self.header.seats):
-            if seat not in acting:
+            if seat not in asked:
                 self.tickets[seat] = NO_TICKET
                 self.questions[seat] = NO_TICKET
             elif (

@@ -47,6 +47,10 @@ class Frame(Record, Generic[P]):
         """The seats that may answer now, or [NATURE]."""
         raise NotImplementedError
 
+    def free(self, position: P) -> list[int]:
+        """Seats that may move now though nobody waits for them; none of them is acting."""
+        return []
+
     def legal(self, position: P, seat: int) -> list[AnyMove]:
         """The moves of `seat`, in canonical order: verbs as the game lists them, then by values."""
         raise NotImplementedError
@@ -118,9 +122,17 @@ class Position(Record):
         """The seats that may move now in ascending order; [NATURE] when a draw is due; [] at the end."""
         return self.pending[-1].acting(self) if self.pending else []
 
+    def free(self) -> list[int]:
+        """The seats that may move now though nobody waits for them, as one who has said done may take it back."""
+        return self.pending[-1].free(self) if self.pending else []
+
+    def may_move(self, seat: int) -> bool:
+        """Is the seat acting, or free to act?"""
+        return seat in self.acting() or seat in self.free()
+
     def legal(self, seat: int) -> list[AnyMove]:
         """What `seat` may do now, in canonical order without duplicates; [] when it may not act."""
-        if seat not in self.acting():
+        if not self.may_move(seat):
             return []
         if seat == NATURE:
             return [move for move, _ in self.outcomes()]
@@ -189,7 +201,7 @@ class Position(Record):
         acting = self.acting()
         if not acting:
             return Refusal("game-over", "K-1")
-        if seat not in acting:
+        if seat not in acting and seat not in self.free():
             return Refusal("not-your-turn", "K-2", seat=seat, acting=[one for one in acting])
         return self._unfit(seat, move) or move.refuse(self, seat)
 
@@ -212,7 +224,7 @@ class Position(Record):
         acting = self.acting()
         if not acting:
             return Choices("", [], False, Refusal("game-over", "K-1"))
-        if seat not in acting:
+        if seat not in acting and seat not in self.free():
             refusal = Refusal("not-your-turn", "K-2", seat=seat, acting=[one for one in acting])
             return Choices("", [], False, refusal)
         if not partial:
