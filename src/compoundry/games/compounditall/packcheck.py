@@ -1,0 +1,139 @@
+"""Whether a game can be played with a pack: sizes, words that stand alone, points that fall with the partners."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from compoundry.games.compounditall.cards import CHUCK, DECKS, WOOD, Cards
+from compoundry.games.compounditall.packfile import FIXED, MOST_CARDS, Entry, PackFile, Problem
+from compoundry.kernel.errors import BadInput
+from compoundry.words import Compound, Lexicon
+
+LEAST_CARDS: Final = 32
+"""Of one deck: five cards for each of six players, one to turn up and one to draw (CW-3)."""
+
+WORTH: Final = ((20, 2), (16, 3), (13, 4), (10, 5), (8, 6), (7, 7), (6, 8), (5, 9), (4, 10), (3, 11), (0, 12))
+"""What a word is worth by its number of partners: with at least so many in the pack, so many points."""
+
+
+class Review:
+    """All that is to be said of a pack: `errors` keep it from being played, `advice` would make it a better one."""
+
+    def __init__(self, file: PackFile) -> None:
+        self.title = file.title
+        self.entries = file.entries
+        self.errors = [*file.wrong]
+        self.advice: list[Problem] = []
+        self._file = file
+        words = list(dict.fromkeys(entry.word for entry in self.entries))
+        lexicon = Lexicon.standard()
+        self.compounds: list[Compound] = []
+        self._mates: dict[str, set[str]] = {word: set() for word in words}
+        for one, other in lexicon.partners(words):
+            found = lexicon.find(words[one], words[other])
+            assert found is not None
+            self.compounds.append(found)
+            self._mates[words[one]].add(words[other])
+            self._mates[words[other]].add(words[one])
+        if not self.errors:
+            self._sizes()
+            self._twice()
+            self._solid(lexicon)
+            self._woodchuck()
+            self._alone()
+            self._order()
+        self.errors.sort(key=lambda problem: problem.line)
+        self.advice.sort(key=lambda problem: problem.line)
+
+    def partners(self, word: str) -> int:
+        """With how many words of the pack it makes a compound, before or behind it."""
+        return len(self._mates[word])
+
+    def points(self, entry: Entry) -> int:
+        """Its own points, or those that its number of partners gives."""
+        return self.computed(entry.word) if entry.points is None else entry.points
+
+    def computed(self, word: str) -> int:
+        if word in FIXED:
+            return FIXED[word][0]
+        return next(points for least, points in WORTH if self.partners(word) >= least)
+
+    def cards(self, name: str) -> Cards:
+        """The pack as the rules play with it."""
+        words = [entry.word for entry in self.entries]
+        compounds = [
+            (words.index(one.first.upper()), words.index(one.second.upper()), one.spelling, one.definition)
+            for one in self.compounds
+        ]
+        decks = [entry.deck for entry in self.entries]
+        return Cards(name, words, [self.points(entry) for entry in self.entries], decks, compounds)
+
+    def _fault(self, line: int, error: BadInput) -> None:
+        error.where = self._file.place(line)
+        self.errors.append(Problem(line, error))
+
+    def _hint(self, line: int, error: BadInput) -> None:
+        error.where = self._file.place(line)
+        self.advice.append(Problem(line, error))
+
+    def _sizes(self) -> None:
+        if len(self.entries) > MOST_CARDS:
+            self._fault(1, BadInput("pack-many", cards=len(self.entries), most=MOST_CARDS))
+        for deck, line in self._file.decks.items():
+            cards = len(self._deck(deck))
+            if cards < LEAST_CARDS:
+                self._fault(line, BadInput("pack-few", colour=DECKS[deck], cards=cards, least=LEAST_CARDS))
+
+    def _twice(self) -> None:
+        for deck in self._file.decks:
+            before: dict[str, int] = {}
+            for entry in self._deck(deck):
+                first = before.setdefault(entry.word, entry.line)
+                if first != entry.line:
+                    self._fault(entry.line, BadInput("pack-twice", word=entry.word, first=first))
+
+    def _solid(self, lexicon: Lexicon) -> None:
+        """CW-23: a compound on a card would make words of three."""
+        for entry in self.entries:
+            for at in range(1, len(entry.word)):
+                found = lexicon.find(entry.word[:at], entry.word[at:])
+                if found and found.kind == "closed":
+                    first, second = found.first.upper(), found.second.upper()
+                    self._fault(entry.line, BadInput("pack-solid", word=entry.word, first=first, second=second))
+
+    def _woodchuck(self) -> None:
+        """CW-17: both halves in every deck, and for CHUCK something else to go with."""
+        for deck, line in self._file.decks.items():
+            words = {entry.word for entry in self._deck(deck)}
+            for word in (WOOD, CHUCK):
+                if word not in words:
+                    points = FIXED[word][0]
+                    self._fault(line, BadInput("pack-lacks-word", word=word, colour=DECKS[deck], points=points))
+            if CHUCK in words and not words & self._mates[CHUCK] - {WOOD}:
+                self._hint(line, BadInput("pack-chuck", colour=DECKS[deck]))
+
+    def _alone(self) -> None:
+        """CW-2: a deck is played alone too."""
+        for deck in self._file.decks:
+            words = {entry.word for entry in self._deck(deck)} - {WOOD, CHUCK}
+            for entry in self._deck(deck):
+                mates = words & self._mates[entry.word]
+                if entry.word in words and not mates:
+                    self._fault(entry.line, BadInput("pack-alone", word=entry.word, colour=DECKS[deck]))
+                elif entry.word in words and len(mates) == 1:
+                    [mate] = mates
+                    self._hint(entry.line, BadInput("pack-lonely", word=entry.word, colour=DECKS[deck], mate=mate))
+
+    def _order(self) -> None:
+        """Points fall with the number of partners, or at least do not rise."""
+        given = [(self.partners(entry.word), self.points(entry)) for entry in self.entries if entry.word not in FIXED]
+        for entry in self.entries:
+            points, partners = self.points(entry), self.partners(entry.word)
+            usual = self.computed(entry.word)
+            rises = any((partners - more) * (points - worth) > 0 for more, worth in given)
+            if points != usual and rises:
+                facts = {"word": entry.word, "points": points, "partners": partners, "usual": usual}
+                self._hint(entry.line, BadInput("pack-order", **facts))
+
+    def _deck(self, deck: int) -> list[Entry]:
+        return [entry for entry in self.entries if entry.deck == deck]
