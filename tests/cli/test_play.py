@@ -13,7 +13,8 @@ from typer.testing import CliRunner, Result
 
 from compoundry.commands.house import app
 from compoundry.kernel import Choices, FastDraw, Match, Position, Value, registry
-from compoundry.terminal.choose import Chooser, only, ranges
+from compoundry.terminal.choose import Chooser, ranges
+from compoundry.terminal.making import only
 from compoundry.textfiles import LANGUAGES
 from compoundry.texts import Texts
 
@@ -45,7 +46,7 @@ def test_what_ends_without_a_choice_is_played_only_when_confirmed(play: Run) -> 
     typed = [word for cell in cells for word in ("", f"mark {cell}")]
     before = play("tictactoe --seats you,you", *typed, "", "no", "q")
     assert "There is one way: " in before.stdout
-    assert "“no” is none of the answers" in before.stdout
+    assert "“no” means nothing here" in before.stdout
     after = play("tictactoe --seats you,you", *typed, "", "")
     assert after.stdout.count("There is one way: ") == 1
     assert Texts("en", registry.find("tictactoe")).end("full") in after.stdout
@@ -56,7 +57,7 @@ def test_whole_moves_can_be_typed_and_are_refused_with_reason_remedy_and_rule(pl
     texts = Texts("en", registry.find("leduc"))
     assert (done.exit_code, "[LE-3]" in done.stdout, "[K-5]" in done.stdout) == (0, True, True)
     assert texts.say("refuse-nothing-to-call.remedy") in " ".join(done.stdout.split())
-    assert "“dance 1” is none of the answers; ? helps." in done.stdout
+    assert "“dance” means nothing here; ? helps." in done.stdout
     assert done.stdout.rstrip().endswith("Until next time.")
 
 
@@ -167,7 +168,7 @@ def test_where_several_may_act_one_can_wait_for_the_others(play: Run) -> None:
     done = play("bazaar --seats you,random,random --seed 5", "w", "w", "q")
     assert (done.exit_code, done.stdout.count("Ana ──")) == (0, 3)
     alone = play("tictactoe --seats you,random --seed 5", "w", "q")
-    assert "“w” is none of the answers" in alone.stdout
+    assert "“w” means nothing here" in alone.stdout
 
 
 class Crowd(Position):

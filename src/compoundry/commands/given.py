@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import errno
+import os
 import re
+import sys
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from compoundry import files
+from compoundry.files import failed as failed
 from compoundry.kernel.errors import BadInput
 from compoundry.textfiles import ENGLISH, LANGUAGES, PSEUDO
 
@@ -27,29 +30,14 @@ def within(option: str, low: int, high: int) -> Callable[[str | int], int]:
     return read
 
 
+def at_terminal() -> bool:
+    """Do people sit at a terminal that can show a whole screen?"""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
 def file_text(path: str) -> str:
-    """The text of a file; raises `BadInput` when it cannot be had, or is no text."""
-    try:
-        with open(path, "rb") as file:
-            data = file.read(LARGEST_FILE + 1)
-    except OSError as wrong:
-        raise failed("file-read", path, wrong) from None
-    except ValueError:
-        raise BadInput("file-name", file=path[:40]) from None
-    if len(data) > LARGEST_FILE:
-        raise BadInput("file-large", path, most=LARGEST_FILE // 1024 // 1024)
-    try:
-        text = data.decode()
-    except UnicodeDecodeError as wrong:
-        raise BadInput("file-text", path, byte=str(wrong.start)) from None
-    if "\0" in text:
-        raise BadInput("file-text", path, byte=str(data.index(0)))
-    return text
-
-
-def failed(code: str, path: str, wrong: OSError) -> BadInput:
-    """What the system says about a file, by the name of its error so that it can be said in any language."""
-    return BadInput(code, path, why=errno.errorcode.get(wrong.errno or 0, "unknown"), said=wrong.strerror or str(wrong))
+    """The text of a stored game; raises `BadInput` when it cannot be had, or is no text."""
+    return files.file_text(path, LARGEST_FILE, BadInput("file-large", path, most=LARGEST_FILE // 1024 // 1024))
 
 
 def language_of(words: list[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:

@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from compoundry import __version__
-from compoundry.commands import doctor, games, play, replay, simulate
+from compoundry.commands import check, doctor, games, play, replay, simulate
 from compoundry.commands.given import language_of
 from compoundry.commands.page import page
 from compoundry.kernel.errors import BadInput
@@ -89,6 +89,7 @@ def _usage_error(wrong: Any) -> BadInput:
 
 
 app = typer.Typer(cls=House, add_completion=False, help="help-compoundry")
+checks = typer.Typer(cls=House, add_completion=False, help="help-command-check")
 
 
 @app.callback(invoke_without_command=True)
@@ -104,9 +105,17 @@ def house(
         typer.echo(context.get_help())
 
 
+@checks.callback(invoke_without_command=True)
+def check_what(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
 EXTRA = {"allow_extra_args": True}
 app.command("games", cls=Command, help="help-command-games", context_settings=EXTRA)(games.games)
 app.command("play", cls=Command, help="help-command-play", context_settings=EXTRA)(play.play)
 app.command("simulate", cls=Command, help="help-command-simulate", context_settings=EXTRA)(simulate.simulate)
 app.command("replay", cls=Command, help="help-command-replay", context_settings=EXTRA)(replay.replay)
 app.command("doctor", cls=Command, help="help-command-doctor", context_settings=EXTRA)(doctor.doctor)
+checks.command("word", cls=Command, help="help-command-check-word", context_settings=EXTRA)(check.word)
+app.add_typer(checks, name="check")

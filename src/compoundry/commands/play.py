@@ -1,25 +1,28 @@
-"""``compoundry play``: a game in plain text, against bots or each other on one device."""
+"""``compoundry play``: a game in the terminal, against bots or each other on one device."""
 
 from __future__ import annotations
 
 import os
 import sys
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
 from compoundry.arena.simulate import bot_of
-from compoundry.commands.given import HIGHEST_SEED, failed, file_text, within
-from compoundry.kernel import FastDraw, Game, Match, Seed, registry
+from compoundry.commands.given import HIGHEST_SEED, at_terminal, failed, file_text, within
+from compoundry.kernel import Draw, FastDraw, Game, Match, Seed, registry
 from compoundry.kernel.errors import BadInput
 from compoundry.kernel.options import Options
 from compoundry.terminal.plain import Left, PlainTable
-from compoundry.terminal.show import console, pairs
+from compoundry.terminal.session import Session
+from compoundry.terminal.show import console, ending, pairs
 from compoundry.texts import Texts
 
 YOU: Final = "you"
+SLOWEST: Final = 10_000
 
 
 def play(
@@ -32,6 +35,10 @@ def play(
         typer.Option("--seed", help="help-fresh-seed", metavar="S", parser=within("--seed", 0, HIGHEST_SEED)),
     ] = None,
     save: Annotated[str | None, typer.Option("--save", help="help-save", metavar="FILE")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    pace: Annotated[
+        int, typer.Option("--pace", help="help-pace", metavar="MS", parser=within("--pace", 0, SLOWEST))
+    ] = 700,
 ) -> None:
     house: Texts = context.obj
     card = registry.find(game)
@@ -42,17 +49,34 @@ def play(
     texts = Texts(house.language, card, options=match.options)
     if save is not None:
         _write(save, match.save(reveal=True))  # now, while nothing can be lost yet
-    _welcome(texts, match, sitting)
     thoughts = int.from_bytes(os.urandom(8), "big") if seed is None else seed
-    draws = [FastDraw(thoughts, seat) for seat in range(len(sitting))]
+    draws: list[Draw] = [FastDraw(thoughts, seat) for seat in range(len(sitting))]
+    session = Session(match, bots, draws, None if save is None else partial(_write, save))
     try:
-        PlainTable(match, bots, [*draws], texts, console(), _line).play()
+        if plain or not at_terminal():
+            _welcome(texts, match, sitting)
+            PlainTable(session, texts, console(), _line).play()
+        else:
+            _open(session, texts, sitting, pace, save is not None)
     except Left:
         console().print(texts.say("table-left"))
     finally:
         if save is not None:
             _write(save, match.save(reveal=True))
             console().print(texts.say("table-saved", file=save), soft_wrap=True)
+
+
+def _open(session: Session, texts: Texts, sitting: list[str], pace: int, kept: bool) -> None:
+    """The table of the whole screen; what came of it is told when it has closed."""
+    # Here and not above: nobody who opens no table pays for Textual.
+    from compoundry.terminal.table.app import show
+    from compoundry.terminal.table.playing import Playing
+
+    tags = ["" if name == YOU else texts.say("screen-bot", name=name) for name in sitting]
+    show(Playing(session, texts, tags, pace / 1000, kept))
+    if not session.match.over():
+        raise Left
+    console().print(ending(texts, session.match.outcome()))
 
 
 def _sitting(card: Game, seats: str | None) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from compoundry.commands.given import MOST_SEATS, file_text, within
+from compoundry.commands.given import MOST_SEATS, at_terminal, file_text, within
 from compoundry.commands.out import print_json
 from compoundry.kernel import PUBLIC, Match, Plain
 from compoundry.kernel.errors import BadInput
@@ -21,6 +21,7 @@ def replay(
     seat: Annotated[
         int | None, typer.Option("--seat", help="help-seat", metavar="N", parser=within("--seat", 0, MOST_SEATS - 1))
     ] = None,
+    show: Annotated[bool, typer.Option("--show", help="help-show")] = False,
 ) -> None:
     house: Texts = context.obj
     try:
@@ -31,6 +32,9 @@ def replay(
         raise
     if seat is not None and seat >= match.header.seats:
         raise BadInput("no-such-seat", seat=seat, last=match.header.seats - 1)
+    if show:
+        _show(Texts(house.language, match.game, options=match.options), match, seat)
+        return
     events = _events(match, seat)
     fair = _fair(match)
     if as_json:
@@ -39,6 +43,20 @@ def replay(
         _print(Texts(house.language, match.game, options=match.options), match, events, fair)
     if fair is False:
         raise typer.Exit(1)
+
+
+def _show(texts: Texts, match: Match, seat: int | None) -> None:
+    """Step through the game: with anybody's eyes when it is over, else with those of `seat` or of everybody."""
+    if not at_terminal():
+        raise BadInput("no-terminal")
+    # Here and not above: nobody who opens no table pays for Textual.
+    from compoundry.terminal.table import app
+    from compoundry.terminal.table.replaying import Replaying
+
+    viewer = PUBLIC if seat is None else seat
+    seats = range(match.header.seats)
+    viewers = [PUBLIC, *seats] if match.over() else [viewer]
+    app.show(Replaying(match, texts, [""] * len(seats), viewers, viewer, 0))
 
 
 def _events(match: Match, seat: int | None) -> list[dict[str, Plain]]:

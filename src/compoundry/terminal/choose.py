@@ -9,8 +9,9 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from compoundry.kernel import Choices, Game, Plain, Position, Refusal, Value
-from compoundry.kernel.values import lower
+from compoundry.kernel import Game, Plain, Position, Refusal
+from compoundry.terminal.making import Chair, Making, Way, only
+from compoundry.terminal.typed import Unheard, understood
 from compoundry.texts import Texts
 
 MOST_SHOWN: Final = 60
@@ -26,9 +27,9 @@ class Again(Exception):
 class Whole(Exception):
     """A whole move was typed."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.text = text
+    def __init__(self, move: list[Plain] | str) -> None:
+        super().__init__(move)
+        self.move = move
 
 
 class Chooser:
@@ -44,43 +45,30 @@ class Chooser:
         """A move as it was chosen or typed, perhaps not a legal one."""
         question = self.texts.prompt(type(position.pending[-1]).__name__ if position.pending else "")
         self.screen.print(Text(question, style="bold"))
+        making = Making(Chair(self.game, self.texts, position, seat))
         try:
-            return self._step_by_step(position, seat)
+            while not making.complete:
+                if making.refusal is not None:
+                    self.refused(making.refusal)
+                    raise Again
+                making.take(self._pick(making))
+            if making.alone:
+                self._confirm(making)
         except Whole as typed:
-            return typed.text
+            return typed.move
+        return making.plain()
 
     def refused(self, refusal: Refusal) -> None:
         """Say what is wrong and why, what would work, and which rule says so."""
         why = self.texts.refusal(refusal)
         self.screen.print(Text.assemble((why.what, "yellow"), f" {why.remedy} ", (f"[{why.rule}]", "dim")))
 
-    def _step_by_step(self, position: Position, seat: int) -> list[Plain]:
-        partial: tuple[Value, ...] = ()
-        alone = False
-        while not (choices := position.choices(seat, partial)).complete:
-            if choices.refusal is not None:
-                self.refused(choices.refusal)
-                raise Again
-            if len(choices.candidates) == 1:
-                alone = True
-                partial += (choices.candidates[0],)
-            else:
-                alone = False
-                partial += (self._pick(partial, choices),)
-        if alone:
-            self._confirm(partial)
-        return [lower(value) for value in partial]
-
-    def _pick(self, partial: tuple[Value, ...], choices: Choices) -> Value:
-        """One of the candidates: by number, by name, or where they are numbers by itself."""
-        candidates = choices.candidates
-        labels = [self._label(choices.slot, one) for one in candidates]
-        if partial:
-            told = [self.texts.about(str(partial[0]), choices.slot, facts) for facts in choices.about]
-            labels = [more or label for label, more in zip(labels, told)]
-        asked = self.texts.slot(str(partial[0]), choices.slot) if partial else ""
-        numbers = [one for one, label in zip(candidates, labels) if isinstance(one, int) and label == str(one)]
-        if len(numbers) == len(candidates):
+    def _pick(self, making: Making) -> Way:
+        """One of the ways on: by number, by name, or where they are numbers by itself."""
+        ways, asked = making.ways(), making.question()
+        labels = [way.label for way in ways]
+        numbers = [way.value for way in ways if isinstance(way.value, int) and way.label == str(way.value)]
+        if len(numbers) == len(ways):
             self.screen.print(Text.assemble((asked, "bold"), f"  ({ranges(numbers)})"))
             keys = labels
         else:
@@ -93,13 +81,14 @@ class Chooser:
             if not answer:
                 raise Again
             if answer in keys:
-                return candidates[keys.index(answer)]
-            if answer in candidates:
-                return answer
+                return ways[keys.index(answer)]
+            for way in ways:
+                if way.value == answer:
+                    return way
             named = only(answer, labels)
             if named is not None:
-                return candidates[named]
-            self._whole(answer)
+                return ways[named]
+            self._whole(answer, making)
 
     def _menu(self, labels: list[str]) -> None:
         shown = [Text.assemble((f"{number:>3}", "cyan"), f"  {label}") for number, label in enumerate(labels, 1)]
@@ -111,34 +100,18 @@ class Chooser:
         if len(shown) > MOST_SHOWN:
             self.screen.print(self.texts.say("table-more", more=len(shown) - MOST_SHOWN), style="dim")
 
-    def _confirm(self, move: tuple[Value, ...]) -> None:
+    def _confirm(self, making: Making) -> None:
         """How this move ends was not chosen, for there was no choice: it is played when the person says so."""
-        verb = self.game.verb(move[0])
-        slots = verb.slots if verb is not None else ()
-        parts = [self.texts.verb(str(move[0]))]
-        parts += [self._label(slot.name, value) for slot, value in zip(slots, move[1:])]
-        self.screen.print(self.texts.say("table-only", move=", ".join(parts)))
+        self.screen.print(self.texts.say("table-only", move=making.said()))
         while answer := self.read():
-            self._whole(answer)
+            self._whole(answer, making)
 
-    def _whole(self, answer: str) -> None:
-        """Was a whole move typed?  Else say that the answer is not understood."""
-        if self.game.verb(answer.split(maxsplit=1)[0]) is not None:
-            raise Whole(answer)
-        self.screen.print(self.texts.say("table-unclear", answer=answer[:40]), style="yellow")
-
-    def _label(self, slot: str, value: Value) -> str:
-        return self.texts.verb(str(value)) if slot == "verb" else self.texts.said(slot, value)
-
-
-def only(answer: str, labels: list[str]) -> int | None:
-    """The place of the one label that `answer` is, or is the beginning of."""
-    folded = [label.casefold() for label in labels]
-    word = answer.casefold()
-    found = [at for at, label in enumerate(folded) if label == word]
-    if not found:
-        found = [at for at, label in enumerate(folded) if label.startswith(word)]
-    return found[0] if len(found) == 1 else None
+    def _whole(self, answer: str, making: Making) -> None:
+        """Was a whole move typed?  Else say what is not understood."""
+        heard = understood(making.chair, answer)
+        if not isinstance(heard, Unheard):
+            raise Whole(heard)
+        self.screen.print(self.texts.say("table-unclear", answer=heard.word[:40]), style="yellow")
 
 
 def ranges(numbers: list[int]) -> str:

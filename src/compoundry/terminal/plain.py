@@ -7,20 +7,20 @@ the other seats.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from compoundry.kernel import PUBLIC, Ack, Bot, Draw, GameBug, Match, Refusal
+from compoundry.kernel import PUBLIC, Ack, Refusal
 from compoundry.terminal.choose import Again, Chooser
-from compoundry.terminal.show import ending, look, pairs
+from compoundry.terminal.ink import Light
+from compoundry.terminal.sand import told
+from compoundry.terminal.session import Session, Stage
+from compoundry.terminal.show import ending, pairs, picture
+from compoundry.terminal.typed import spoken
 from compoundry.texts import Texts
-
-BUDGET: Final = 1000
-"""Iterations a move for bots that search."""
 
 
 class Left(Exception):
@@ -32,85 +32,67 @@ class Waited(Exception):
 
 
 class PlainTable:
-    """One match at one terminal.  `bots` has None where a person sits, `draws` a source for each bot."""
+    """One session at one terminal, line by line."""
 
-    def __init__(
-        self,
-        match: Match,
-        bots: list[Bot | None],
-        draws: list[Draw],
-        texts: Texts,
-        screen: Console,
-        line: Callable[[str], str],
-    ) -> None:
+    def __init__(self, session: Session, texts: Texts, screen: Console, line: Callable[[str], str]) -> None:
         """`line` shows a prompt and gives what is typed; it raises EOFError when nobody is there any more."""
-        self.match = match
-        self.bots = bots
-        self.draws = draws
+        self.session = session
+        self.match = session.match
         self.texts = texts
         self.screen = screen
         self.line = line
-        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.looking = self.people[0] if len(self.people) == 1 else PUBLIC
-        self.heard = dict.fromkeys([PUBLIC, *range(len(bots))], -1)
-        self.last = -1
-        self.asks = Chooser(match.game, texts, screen, self._read)
+        self.heard = dict.fromkeys([PUBLIC, *range(len(session.bots))], -1)
+        self.asks = Chooser(session.match.game, texts, screen, self._read)
 
     def play(self) -> None:
         """Play to the end; raises `Left` when people leave before."""
-        if len(self.people) < 2:
+        session = self.session
+        if len(session.people) < 2:
             self._news()
-        while acting := self.match.position.acting():
-            # In turn round the table, so that nobody waits for ever where several may act.
-            seat = next((seat for seat in acting if seat > self.last), acting[0])
-            self.last = seat
-            bot = self.bots[seat]
-            if bot is not None:
-                self._bot(seat, bot)
+        while session.stage is not Stage.OVER:
+            if session.stage is Stage.BOT:
+                thought = session.thought()
+                session.decided(thought, thought.move())
+                if len(session.people) < 2:
+                    self._news()
             else:
-                self._person(seat)
-        if len(self.people) > 1:
+                self._person()
+        if len(session.people) > 1:
             # Everybody looks on now, and nobody wants to hear the whole story again.
             self.heard[PUBLIC] = max(self.heard.values())
-            self.looking = PUBLIC
         self._news()
         self.screen.print(Rule(style="dim"))
         self.screen.print(ending(self.texts, self.match.outcome()))
 
     # Turns
 
-    def _bot(self, seat: int, bot: Bot) -> None:
-        legal = self.match.position.legal(seat)
-        move = bot.choose(self.match.view(seat), legal, BUDGET, self.draws[seat])
-        answer = self.match.submit(seat, move, self.match.ticket(seat))
-        if isinstance(answer, Refusal):
-            raise GameBug(f"the bot {bot.name} plays {self.match.game.print(move)}, which is refused: {answer}")
-        if len(self.people) < 2:
-            self._news()
-
-    def _person(self, seat: int) -> None:
+    def _person(self) -> None:
         """Ask until the seat has moved, or is asked something else, or nothing any more."""
-        if seat != self.looking:
-            self._curtain(seat)
+        if self.session.stage is not Stage.ASKING:
+            self._curtain()
             self._news()
         self._look()
+        seat = self.session.asked
         ticket = self.match.ticket(seat)
         while self.match.ticket(seat) == ticket:
             try:
-                self._heed(self.match.submit(seat, self.asks.move(self.match.position, seat), ticket))
+                self._heed(self.session.submit(self.asks.move(self.match.position, seat)))
             except Again:
                 continue
             except Waited:
+                self.session.wait()
                 return
 
-    def _curtain(self, seat: int) -> None:
+    def _curtain(self) -> None:
         """Nothing of the last player's table is left to see when the device changes hands."""
+        self.session.cover()
         if self.screen.is_terminal:
             self.screen.file.write("\x1b[2J\x1b[3J\x1b[H")
         self.screen.print(Rule(style="dim"))
-        if self._line(self.texts.say("table-curtain", seat=self.texts.seat(seat)) + " ").strip() == "q":
+        who = self.texts.seat(self.session.asked)
+        if self._line(self.texts.say("table-curtain", seat=who) + " ").strip() == "q":
             raise Left
-        self.looking = seat
+        self.session.reveal()
 
     def _heed(self, answer: Ack | Refusal) -> None:
         """Tell what came of a command."""
@@ -123,22 +105,25 @@ class PlainTable:
 
     def _news(self) -> None:
         """What has happened since whoever looks was told last."""
-        for event in self.match.events(self.looking, self.heard[self.looking]):
+        for event in self.match.events(self.session.looking, self.heard[self.session.looking]):
             self.screen.print(Padding(Text(self.texts.event(event)), (0, 0, 0, 2), expand=False))
-        self.heard[self.looking] = len(self.match.entries) - 1
+        self.heard[self.session.looking] = len(self.match.entries) - 1
 
     def _look(self) -> None:
-        self.screen.print(Rule(self.texts.seat(self.looking), align="left", style="dim"))
-        self.screen.print(
-            Padding(look(self.texts, self.match.view(self.looking), len(self.bots)), (0, 0, 1, 2), expand=False)
-        )
+        self.screen.print(Rule(self.texts.seat(self.session.looking), align="left", style="dim"))
+        shown = picture(self.texts, self.session.view(), self.match.header.seats, Light())
+        self.screen.print(Padding(shown, (0, 0, 1, 2), expand=False))
 
     # Commands to the table
 
     def _read(self) -> str:
         """The next line that is not for the table itself."""
         while True:
-            answer = self._line("> ").strip()
+            answer = self._line(f"{self._left()}> ").strip()
+            if self.session.tick():
+                self.screen.print(self.texts.say("table-time-up"), style="yellow")
+                self._news()
+                raise Again
             if answer in ("?", "h"):
                 self._help()
             elif answer == "l":
@@ -150,14 +135,14 @@ class PlainTable:
             elif answer == "q":
                 raise Left
             elif answer == "u":
-                self._heed(self.match.undo(self.looking))
+                self._heed(self.session.undo())
                 raise Again
             elif answer == "b":
                 raise Again
             elif answer == "v":
                 self._look()
                 raise Again
-            elif answer == "w" and len(self.match.position.acting()) > 1:
+            elif answer == "w" and self.session.may_wait():
                 raise Waited
             else:
                 return answer
@@ -168,18 +153,18 @@ class PlainTable:
             shown.add_row(key, self.texts.say(f"table-key-{key}"))
         if self._windows():
             shown.add_row("s", self.texts.say("table-key-s"))
-        if len(self.match.position.acting()) > 1:
+        if self.session.may_wait():
             shown.add_row("w", self.texts.say("table-key-w"))
         self.screen.print(self.texts.say("table-help", move=self._example()))
         self.screen.print(Padding(shown, (0, 0, 0, 2), expand=False))
 
     def _example(self) -> str:
         """A move of now, as it could be typed."""
-        legal = self.match.position.legal(self.looking)
-        return self.match.game.print(legal[0]) if legal else ""
+        legal = self.match.position.legal(self.session.looking)
+        return spoken(self.texts, type(legal[0]).slots, legal[0].plain()) if legal else ""
 
     def _log(self) -> None:
-        for event in self.match.events(self.looking):
+        for event in self.session.story():
             self.screen.print(Padding(Text(self.texts.event(event), style="dim"), (0, 0, 0, 2), expand=False))
 
     def _rules(self) -> None:
@@ -200,14 +185,18 @@ class PlainTable:
         answer = self._line(self.texts.say("table-toggle") + " ").strip()
         if answer in [str(number) for number in range(1, len(windows) + 1)]:
             window = windows[int(answer) - 1]
-            passes = window not in self.match.standing[self.looking]
-            self._heed(self.match.stand(self.looking, window, passes))
+            self._heed(self.session.stand(window))
             self.screen.print(self._standing(window))
         raise Again
 
     def _standing(self, window: str) -> str:
-        passes = window in self.match.standing[self.looking]
-        return f"{self.texts.window(window)}: {self.texts.say('table-passes' if passes else 'table-asks')}"
+        said = self.texts.say("table-passes" if self.session.passes(window) else "table-asks")
+        return f"{self.texts.window(window)}: {said}"
+
+    def _left(self) -> str:
+        """What is left of the turn, where turns are timed."""
+        sand = self.session.sand
+        return f"{told(sand.turns[self.session.asked])} " if sand.clocks.turn else ""
 
     def _line(self, prompt: str) -> str:
         try:

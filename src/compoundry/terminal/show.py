@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import groupby
+from types import ModuleType
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -10,7 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from compoundry.kernel import Outcome, View
-from compoundry.texts import Texts
+from compoundry.terminal.ink import PLAIN, Ink, Light
+from compoundry.terminal.sheet import Line, Sheet
+from compoundry.texts import Texts, package_of
 
 
 def console(stderr: bool = False) -> Console:
@@ -26,7 +32,36 @@ def pairs(label: str = "dim") -> Table:
     return made
 
 
-def look(texts: Texts, view: View, seats: int) -> RenderableType:
+def picture(texts: Texts, view: View, seats: int, light: Light) -> RenderableType:
+    """The table as the game's own ``terminal.render(view, texts, light)`` draws it, where it has one."""
+    own = _own(texts)
+    if own is not None:
+        drawn: RenderableType = own.render(view, texts, light)
+        return drawn
+    return look(texts, view, seats, light)
+
+
+def legend(texts: Texts, ink: Ink) -> RenderableType | None:
+    """What the signs in the picture mean, where the game's module has a ``legend(texts, ink)``."""
+    own = _own(texts)
+    if own is None or not hasattr(own, "legend"):
+        return None
+    drawn: RenderableType = own.legend(texts, ink)
+    return drawn
+
+
+def _own(texts: Texts) -> ModuleType | None:
+    """The module ``terminal`` in the folder of the game."""
+    package = "" if texts.game is None else package_of(texts.game)
+    return _beside(package) if package else None
+
+
+@cache
+def _beside(package: str) -> ModuleType | None:
+    return None if find_spec(f"{package}.terminal") is None else import_module(f"{package}.terminal")
+
+
+def look(texts: Texts, view: View, seats: int, light: Light) -> RenderableType:
     """The fields of a view that the game has labels for (``view-<field>``); all of them when it has none.
 
     A label that speaks of ``$seat`` belongs to a list with an item for each seat, and comes once
@@ -35,21 +70,24 @@ def look(texts: Texts, view: View, seats: int) -> RenderableType:
     """
     fields = [field for field in type(view).fields if field != "viewer"]
     labelled = [field for field in fields if texts.has(f"view-{field}")]
-    shown = pairs()
+    rows: list[Line] = []
     for field in labelled or fields:
         text, value = f"view-{field}", getattr(view, field)
         name = texts.say(f"{text}.of") if texts.has(f"{text}.of") else field
         if not labelled:
-            shown.add_row(field, listed(texts, name, value))
+            shown = {field: listed(texts, name, value)}
         elif texts.say(text, seat="a") != texts.say(text, seat="b"):
-            for seat in range(seats):
-                if value[seat] != []:
-                    shown.add_row(texts.say(text, seat=texts.seat(seat)), listed(texts, name, value[seat]))
+            whose = [seat for seat in range(seats) if value[seat] != []]
+            shown = {texts.say(text, seat=texts.seat(seat)): listed(texts, name, value[seat]) for seat in whose}
         elif texts.has(f"{text}.columns"):
-            shown.add_row(texts.say(text), board(texts, name, value, int(texts.say(f"{text}.columns"))))
+            columns = int(texts.say(f"{text}.columns"))
+            label = Text(texts.say(text), light.ink.muted)
+            rows.append(Line(label, board(texts, name, value, columns, light)))
+            continue
         else:
-            shown.add_row(texts.say(text), listed(texts, name, value))
-    return shown
+            shown = {texts.say(text): listed(texts, name, value)}
+        rows += [Line(Text(label, light.ink.muted), Text(said)) for label, said in shown.items()]
+    return Sheet(rows)
 
 
 def listed(texts: Texts, name: str, value: Any) -> str:
@@ -66,15 +104,17 @@ def listed(texts: Texts, name: str, value: Any) -> str:
     return ", ".join(words) or texts.say("list-nothing")
 
 
-def board(texts: Texts, name: str, cells: list[Any], columns: int) -> str:
-    """Cells in rows, each as wide as the widest."""
+def board(texts: Texts, name: str, cells: list[Any], columns: int, light: Light) -> Text:
+    """Cells in rows, each as wide as the widest; what a move in the making speaks of stands out by its place."""
     words = [texts.said(name, cell) for cell in cells]
     width = max(map(len, words), default=0)
-    rows = [words[at : at + columns] for at in range(0, len(words), columns)]
-    return "\n".join(" ".join(word.ljust(width) for word in row).rstrip() for row in rows)
+    plain = light.ink._replace(piece="")
+    shown = [Text(word.ljust(width), light._replace(ink=plain).on(cell, name)) for cell, word in enumerate(words)]
+    rows = [Text(" ").join(shown[at : at + columns]) for at in range(0, len(words), columns)]
+    return Text("\n").join(rows)
 
 
-def ending(texts: Texts, outcome: Outcome | None) -> RenderableType:
+def ending(texts: Texts, outcome: Outcome | None, ink: Ink = PLAIN) -> RenderableType:
     """How the game ended: the reason, then everybody by rank with the lines of their score."""
     if outcome is None:
         return Text(texts.say("table-unfinished"))
@@ -82,7 +122,7 @@ def ending(texts: Texts, outcome: Outcome | None) -> RenderableType:
     shown.add_column(justify="right")
     shown.add_column()
     shown.add_column(justify="right")
-    shown.add_column(style="dim")
+    shown.add_column(style=ink.muted)
     for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
         items = [f"{texts.item(item.label)} {item.points}" for item in outcome.items[seat]]
         style = "bold" if outcome.ranks[seat] == 1 else ""

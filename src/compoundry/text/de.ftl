@@ -157,7 +157,11 @@ error-file-write = { $why ->
         [ENOSPC] Der Datenträger ist voll.
        *[other] Die Datei lässt sich nicht schreiben: { $said }.
     }
+error-no-terminal = Das geht nur in einem Terminal, das einen ganzen Bildschirm zeigt.
 error-save-taken = In dieser Datei steht ein Spiel, das zu Ende ist oder anders begonnen wurde; bitte einen anderen Namen wählen.
+error-check-empty = Ein Wort ist leer; gebraucht werden zwei Wörter.
+error-check-letters = „{ $word }“ ist nicht ein Wort: Hier bestehen Wörter nur aus den Buchstaben a bis z.
+error-check-long = „{ $word }…“ hat { $length } Buchstaben; Wörter haben hier höchstens { $most }.
 error-command-unknown = Einen Befehl „{ $command }“ gibt es nicht. { $near ->
         [none] Es gibt { $known }.
        *[other] Ist { $near } gemeint?
@@ -199,11 +203,13 @@ help-command-games =
 
     Der Rückgabewert ist 1, wenn eines davon sich nicht laden lässt.
 help-command-play =
-    Spielt ein Spiel in reinem Text: gegen Bots oder mit anderen an einem Gerät.
+    Spielt ein Spiel: gegen Bots oder mit anderen an einem Gerät.
 
-    Ein ? am Tisch zeigt, was sich dort eingeben lässt.
+    Ein ? am Tisch zeigt, was sich dort tun lässt. Wo kein Terminal einen ganzen Bildschirm zeigt, wird in reinem Text gespielt.
 help-sitting = Wer wo sitzt: „you“ für Menschen (mehrere teilen sich das Gerät), „random“ oder ein anderer Bot des Spiels. Sonst ein Mensch und so viele Bots, wie das Spiel braucht.
 help-fresh-seed = Eine Zahl, die allen Zufall festlegt, damit sich das Spiel wiederholen lässt. Sonst kennt niemand den Startwert.
+help-plain = In reinem Text spielen, Zeile für Zeile, wie es ohne Terminal geschieht.
+help-pace = So viele Millisekunden braucht ein Bot mindestens für einen Zug; sonst 700.
 help-save = Hebt das Spiel in dieser Datei auf, wenn es endet oder unterbrochen wird. Steht dort ein unterbrochenes Spiel, geht es weiter. Die Datei verrät, was der Zufall tun wird: nicht hineinsehen!
 
 help-command-simulate =
@@ -223,6 +229,15 @@ help-command-replay =
     Ein Spiel, das zu Ende ist, wird mit allen Geheimnissen erzählt, ein anderes so, wie alle es gesehen haben. Der Rückgabewert ist 1, wenn das Spiel in Ordnung ist, der Zufall aber nicht aus dem Startwert in der Datei folgte.
 help-file = Die Datei des gespeicherten Spiels.
 help-seat = Erzählt nur, was dieser Platz erfuhr; gezählt wird ab 0.
+help-show = Das Spiel Schritt für Schritt ansehen, mit den Pfeiltasten.
+
+help-command-check = Prüft, wonach die Spiele urteilen.
+help-command-check-word =
+    Sagt, ob zwei englische Wörter in dieser Reihenfolge ein zusammengesetztes Wort ergeben, und wenn nicht, warum.
+
+    Die Antwort kommt aus WordNet 3.0, SCOWL und einer von Menschen geprüften Liste. Der Rückgabewert ist 0, wie auch immer sie lautet.
+help-first-word = Das erste Wort.
+help-second-word = Das zweite Wort.
 
 help-command-doctor =
     Sagt, was installiert ist, was benutzt wird und was fehlt.
@@ -274,6 +289,26 @@ replay-unfair = folgte NICHT aus dem Startwert in der Datei
 replay-unknown = lässt sich nicht prüfen: In der Datei steht kein Startwert
 replay-digest = Fingerabdruck
 
+## compoundry check
+
+word-compound = { $first } + { $second }: { $spelling } ({ $kind ->
+        [closed] zusammengeschrieben
+        [open] getrennt geschrieben
+       *[hyphenated] mit Bindestrich
+    }). { $meaning } [{ $source }]
+word-untold = Das Wort steht dort ohne Bedeutung.
+word-refused = { $first } + { $second }: { $reason }
+word-chance-split = „{ $first }{ $second }“ ist ein Wort, aber keines, das aus diesen beiden besteht (CW-22).
+word-denied = „{ $first }{ $second }“ ist mit Absicht nicht in diesem Wörterbuch (CW-A16).
+word-derived = „{ $first }{ $second }“ ist mit „{ $affix }“ gebildet, hier kein Wort für sich, und darum kein Kompositum (CW-22).
+word-form = „{ $first }{ $second }“ ist nur eine Form des Kompositums „{ $spelling }“ (CW-22).
+word-inflection = „{ $first }{ $second }“ ist eine Beugung von „{ $base }“, kein Kompositum (CW-22).
+word-name = „{ $name }“ ist ein Name, kein Kompositum (CW-22).
+word-not-listed = Ein Kompositum aus diesen beiden Wörtern ist nicht verzeichnet (CW-A16).
+word-phrase = „{ $first } { $second }“ ist eine Wendung aus einzelnen Wörtern, kein Kompositum (CW-21).
+word-reversed = Nur andersherum ist es ein Kompositum: „{ $spelling }“ (CW-A17).
+word-unknown-word = Mit „{ $word }“ ist kein Kompositum verzeichnet (CW-A16).
+
 ## compoundry doctor
 
 doctor-compoundry = Compoundry
@@ -313,7 +348,8 @@ table-key-s = Fragen, die bis auf Weiteres ohne Antwort vorbeigehen
 table-key-w = warten und den anderen den Vortritt lassen
 table-only = Es gibt nur eins: { $move }. Die Eingabetaste spielt es.
 table-more = … und { $more } weitere, die sich eintippen lassen.
-table-unclear = „{ $answer }“ ist keine der Antworten; ? hilft weiter.
+table-unclear = „{ $answer }“ bedeutet hier nichts; ? hilft weiter.
+making-enough = Das ist alles: { $values }
 table-curtain = Das Gerät geht an { $seat }. Weiter mit der Eingabetaste.
 table-no-rules = Dieses Spiel hat keine Regeln zum Lesen mitgebracht.
 table-passes = geht von selbst vorbei
@@ -324,6 +360,72 @@ table-won = { $count ->
         [one] { $winners } gewinnt.
        *[other] { $winners } teilen sich den Sieg.
     }
+table-time-up = Die Zeit ist um.
 table-unfinished = Das Spiel ist noch nicht zu Ende.
 table-left = Bis zum nächsten Mal.
 table-saved = Das Spiel ist in { $file } gespeichert.
+
+## Der Tisch auf dem ganzen Bildschirm
+
+screen-you = { $seat } ist am Zug.
+screen-others = Am Zug: { $seats }.
+screen-over = Das Spiel ist zu Ende.
+screen-thinking = { $seat } denkt nach …
+screen-moved = Das hat dieser Zug gebracht.
+screen-hand = Das Gerät geht an { $seat }
+screen-now = Und jetzt?
+screen-replay = Das Spiel noch einmal ansehen
+screen-leave = Gehen
+screen-play = Spielen: { $move }
+screen-ahead = Spielt { $move }.
+screen-type = Eine Möglichkeit suchen oder einen ganzen Zug eintippen
+screen-refused = ✗ { $what } { $remedy } [{ $rule }] r zeigt die Regel.
+screen-earlier = … { $count } davor; l zeigt alles.
+screen-eyes = Gesehen mit den Augen von { $seat }
+screen-entry = Eintrag { $entry } von { $last }
+screen-halted = Die Uhr steht; c lässt sie weiterlaufen.
+screen-runs = Die Uhr läuft.
+screen-fast = Bots ziehen sofort.
+screen-paced = Bots lassen sich Zeit.
+screen-no-pass = Gerade gibt es nichts, was vorbeigehen könnte.
+screen-no-wait = Gerade kann niemand anders zuerst ziehen.
+screen-no-stand = Es gibt keine freiwillige Frage, die von selbst vorbeigehen könnte.
+screen-not-kept = Dieses Spiel ist nirgends gespeichert. Noch einmal q, und es ist verloren.
+screen-bot = Bot { $name }
+
+key-choose = auswählen
+key-number = nach Nummer auswählen
+key-type = nach Buchstaben suchen
+key-whole = einen ganzen Zug eintippen
+key-back = einen Schritt zurück
+key-undo = den letzten Zug zurücknehmen
+key-log = alles, was bisher zu erfahren war
+key-rules = die Regeln; nach einer Ablehnung die Regel dazu
+key-replay = Schritt für Schritt zurückblicken
+key-pass = passen
+key-wait = warten und den anderen den Vortritt lassen
+key-stand = freiwillige Fragen vorbeigehen lassen oder wieder beantworten
+key-clock = die Uhr anhalten oder weiterlaufen lassen
+key-fast = Bots sofort oder gemächlich
+key-dark = hell oder dunkel
+key-tab = weiter zum Tisch, zum Verlauf, zur Auswahl
+key-leave = das Spiel verlassen
+key-step = einen Schritt zurück, einen vor
+key-ends = zum Anfang, zum Ende
+key-viewer = mit wessen Augen
+key-close = zurück
+
+foot-help = Hilfe
+foot-undo = zurück
+foot-log = Verlauf
+foot-rules = Regeln
+foot-replay = Rückblick
+foot-pass = passen
+foot-wait = warten
+foot-stand = vorbei
+foot-clock = Uhr
+foot-leave = gehen
+foot-step = Schritt
+foot-ends = Enden
+foot-viewer = Augen
+foot-close = zurück

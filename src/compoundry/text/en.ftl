@@ -157,7 +157,11 @@ error-file-write = { $why ->
         [ENOSPC] The disk is full.
        *[other] The file cannot be written: { $said }.
     }
+error-no-terminal = This needs a terminal that shows a whole screen.
 error-save-taken = This file holds a game that is over, or was set up differently; choose another name.
+error-check-empty = A word is empty; give two words.
+error-check-letters = “{ $word }” is not one word: only the letters a to z make a word here.
+error-check-long = “{ $word }…” has { $length } letters; words here have at most { $most }.
 error-command-unknown = There is no command “{ $command }”. { $near ->
         [none] There are { $known }.
        *[other] Did you mean { $near }?
@@ -199,11 +203,13 @@ help-command-games =
 
     It ends with 1 when one of them cannot be loaded.
 help-command-play =
-    Play a game in plain text: against bots, or with others on one device.
+    Play a game: against bots, or with others on one device.
 
-    Type ? at the table to see what can be typed there.
+    Type ? at the table to see what can be done there. Where there is no terminal that shows a whole screen, it is played in plain text.
 help-sitting = Who sits where: “you” (several of you share the device), “random”, or another bot of the game. Otherwise you, and as many bots as the game needs.
 help-fresh-seed = A number that settles all chance, so that the game can be had again. Otherwise nobody knows the seed.
+help-plain = Play in plain text, line by line, as it is done where there is no terminal.
+help-pace = How many milliseconds a bot takes at least for a move; 700 unless told.
 help-save = Keep the game in this file when it ends or is left. If the file holds a game that was left, it goes on. The file tells what chance will do: no peeking.
 
 help-command-simulate =
@@ -223,6 +229,15 @@ help-command-replay =
     A game that is over is told with all its secrets; one that is not, as everybody saw it. It ends with 1 when the game is sound but chance did not follow from the seed in the file.
 help-file = The file of the stored game.
 help-seat = Tell only what this seat was told; seats are counted from 0.
+help-show = Look at the game step by step, with the arrow keys.
+
+help-command-check = Checks what the games judge by.
+help-command-check-word =
+    Says whether two words, in this order, make a compound word, and if not, why not.
+
+    It answers from WordNet 3.0, SCOWL and a list that people review. The exit code is 0 whatever the answer is.
+help-first-word = The first word.
+help-second-word = The second word.
 
 help-command-doctor =
     Say what is installed, what is in use and what is missing.
@@ -274,6 +289,26 @@ replay-unfair = did NOT follow from the seed in the file
 replay-unknown = cannot be checked: the file does not hold the seed
 replay-digest = Digest
 
+## compoundry check
+
+word-compound = { $first } + { $second }: { $spelling } ({ $kind ->
+        [closed] closed
+        [open] open
+       *[hyphenated] hyphenated
+    }). { $meaning } [{ $source }]
+word-untold = The word is listed there without its meaning.
+word-refused = { $first } + { $second }: { $reason }
+word-chance-split = “{ $first }{ $second }” is a word, but not one made of these two (CW-22).
+word-denied = “{ $first }{ $second }” is left out of this lexicon on purpose (CW-A16).
+word-derived = “{ $first }{ $second }” is made with “{ $affix }”, a part that is no word of its own here, so it is no compound (CW-22).
+word-form = “{ $first }{ $second }” is only a form of the compound “{ $spelling }” (CW-22).
+word-inflection = “{ $first }{ $second }” is an inflection of “{ $base }”, no compound (CW-22).
+word-name = “{ $name }” is a name, no compound word (CW-22).
+word-not-listed = No compound of these two words is listed (CW-A16).
+word-phrase = “{ $first } { $second }” is a phrase of separate words, no compound word (CW-21).
+word-reversed = Only the other way round it is a compound: “{ $spelling }” (CW-A17).
+word-unknown-word = No compound with “{ $word }” is listed (CW-A16).
+
 ## compoundry doctor
 
 doctor-compoundry = Compoundry
@@ -313,7 +348,8 @@ table-key-s = questions that you let pass, until you change your mind
 table-key-w = wait, and let the others go first
 table-only = There is one way: { $move }. Enter plays it.
 table-more = … and { $more } more, which can be typed.
-table-unclear = “{ $answer }” is none of the answers; ? helps.
+table-unclear = “{ $answer }” means nothing here; ? helps.
+making-enough = That is all: { $values }
 table-curtain = Pass the device to { $seat }, who presses Enter.
 table-no-rules = This game has brought no rules to read.
 table-passes = passes by itself
@@ -324,6 +360,72 @@ table-won = { $count ->
         [one] { $winners } wins.
        *[other] { $winners } share the win.
     }
+table-time-up = The time is up.
 table-unfinished = The game is not over yet.
 table-left = Until next time.
 table-saved = The game is saved in { $file }.
+
+## The table of the whole screen
+
+screen-you = { $seat }, it is your turn.
+screen-others = { $seats } may move.
+screen-over = The game is over.
+screen-thinking = { $seat } is thinking …
+screen-moved = This is what came of your move.
+screen-hand = Hand the device to { $seat }
+screen-now = What now?
+screen-replay = Look at the game again
+screen-leave = Leave
+screen-play = Play it: { $move }
+screen-ahead = Plays { $move }.
+screen-type = Look for a choice, or type a whole move
+screen-refused = ✗ { $what } { $remedy } [{ $rule }] r shows the rule.
+screen-earlier = … { $count } before that; l shows all.
+screen-eyes = Seen by { $seat }
+screen-entry = entry { $entry } of { $last }
+screen-halted = The clock stands still; c lets it run again.
+screen-runs = The clock runs.
+screen-fast = Bots move at once.
+screen-paced = Bots take their time.
+screen-no-pass = There is nothing to let pass now.
+screen-no-wait = Nobody else could go first now.
+screen-no-stand = There is no optional question that could pass by itself.
+screen-not-kept = This game is kept nowhere. Press q again to leave it for good.
+screen-bot = bot { $name }
+
+key-choose = choose
+key-number = choose by number
+key-type = look for a choice by its letters
+key-whole = type a whole move
+key-back = a step back
+key-undo = take the last move back
+key-log = all that you were told so far
+key-rules = the rules; after a refusal, the rule it speaks of
+key-replay = look back, step by step
+key-pass = pass
+key-wait = wait, and let the others go first
+key-stand = let optional questions pass, or be asked again
+key-clock = stop the clock, or let it run
+key-fast = bots at once, or slowly
+key-dark = light or dark
+key-tab = on to the table, the log, the choices
+key-leave = leave the game
+key-step = a step back, a step on
+key-ends = to the beginning, to the end
+key-viewer = with whose eyes
+key-close = back
+
+foot-help = help
+foot-undo = undo
+foot-log = log
+foot-rules = rules
+foot-replay = look back
+foot-pass = pass
+foot-wait = wait
+foot-stand = let pass
+foot-clock = clock
+foot-leave = leave
+foot-step = step
+foot-ends = ends
+foot-viewer = eyes
+foot-close = back

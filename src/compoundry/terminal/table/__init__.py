@@ -1,0 +1,1 @@
+"""The table of the whole screen, made with Textual.  Imported only when such a table is opened."""

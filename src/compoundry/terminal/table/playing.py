@@ -1,0 +1,340 @@
+"""The table at which a game is played: head, board, news, and what you can do now."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from typing import ClassVar, Final
+
+from rich.console import Group
+from rich.rule import Rule
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.screen import Screen
+from textual.widgets import Static
+
+from compoundry.kernel import PUBLIC, Ack, Refusal
+from compoundry.terminal.making import Chair, Making
+from compoundry.terminal.session import Session, Stage
+from compoundry.terminal.show import ending, picture
+from compoundry.terminal.table.asking import Asking
+from compoundry.terminal.table.board import Board
+from compoundry.terminal.table.choices import Choices, Row
+from compoundry.terminal.table.colours import ink_of
+from compoundry.terminal.table.curtain import Curtain
+from compoundry.terminal.table.head import Head
+from compoundry.terminal.table.log import Log, lines
+from compoundry.terminal.table.replaying import Replaying
+from compoundry.terminal.table.side import Side, keys_line
+from compoundry.texts import Texts
+
+LOOKS: Final = 0.25
+"""Seconds between two looks at the clock."""
+
+NEWS: Final = 3
+"""So many lines of news."""
+
+KEYS: Final = [
+    ("↑ ↓ ⏎", "key-choose"),
+    ("1 … 9", "key-number"),
+    ("/ a b …", "key-type"),
+    (":", "key-whole"),
+    ("Esc", "key-back"),
+    ("u", "key-undo"),
+    ("l", "key-log"),
+    ("r", "key-rules"),
+    ("[ ]", "key-replay"),
+    ("p", "key-pass"),
+    ("w", "key-wait"),
+    ("s", "key-stand"),
+    ("c", "key-clock"),
+    ("f", "key-fast"),
+    ("d", "key-dark"),
+    ("⇥", "key-tab"),
+    ("q", "key-leave"),
+]
+
+
+class Playing(Screen[None]):
+    """One session.  Closes when it is left; who wants to know how it ended asks the session."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", show=False),
+        Binding("l", "side('log')", show=False),
+        Binding("r", "side('rules')", show=False),
+        Binding("question_mark", "side('help')", show=False),
+        Binding("left_square_bracket,right_square_bracket", "rewind", show=False),
+        Binding("p", "pass", show=False),
+        Binding("w", "wait", show=False),
+        Binding("s", "stand", show=False),
+        Binding("c", "clock", show=False),
+        Binding("f", "fast", show=False),
+        Binding("q", "leave", show=False),
+        Binding("escape", "back", show=False),
+        Binding("up", "step(-1)", show=False),
+        Binding("down", "step(1)", show=False),
+        *[Binding(str(number), f"number({number})", show=False) for number in range(1, 10)],
+    ]
+
+    def __init__(self, session: Session, texts: Texts, tags: Sequence[str], pace: float, kept: bool) -> None:
+        """`tags` say who plays each seat, `pace` how long a bot takes at least, `kept` whether the game is stored."""
+        super().__init__()
+        self.session = session
+        self.texts = texts
+        self._tags = tags
+        self._pace = self._usual = pace
+        self._kept = kept
+        self._warned = False
+        self._thinking = False
+
+    def compose(self) -> ComposeResult:
+        yield Head(self.texts, self._tags, self.session.sand.agreed())
+        with Horizontal(id="middle"):
+            yield Board()
+            yield Side(self.texts, KEYS)
+        yield Static(id="news")
+        yield Asking(self.texts)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one(Choices).focus()
+        if self.session.sand.agreed():
+            self.set_interval(LOOKS, self.tick)
+        self.app.theme_changed_signal.subscribe(self, lambda _: self._show())
+        self.go_on()
+
+    # What the table does
+
+    def go_on(self) -> None:
+        """After each entry: show how things stand, then ask whoever is next."""
+        session, asking = self.session, self.query_one(Asking)
+        self._warned = False
+        self._show()
+        if session.stage is Stage.ASKING:
+            chair = Chair(session.match.game, self.texts, session.match.position, session.asked)
+            asking.ask(self._prompt(), Making(chair))
+        else:
+            asking.offer(self._question(), self._rows())
+        if session.trouble is not None:
+            asking.note(self.texts.error(session.trouble))
+        if session.stage is Stage.BOT and not self._thinking:
+            self.run_worker(self._bots())
+        elif session.stage is Stage.COVERED:
+            self.app.push_screen(Curtain(self.texts, session.asked), self._lifted)
+
+    async def _bots(self) -> None:
+        """Bots think beside the table, which stays awake, and are no quicker than people can follow."""
+        self._thinking = True
+        while self.session.stage is Stage.BOT:
+            thought = self.session.thought()
+            move, _ = await asyncio.gather(asyncio.to_thread(thought.move), asyncio.sleep(self._pace))
+            self.session.decided(thought, move)
+            if self.session.stage is Stage.BOT:
+                self.go_on()
+        self._thinking = False
+        self.go_on()
+
+    def tick(self) -> None:
+        """A look at the clock."""
+        if self.session.tick():
+            self.go_on()
+            self.query_one(Asking).note(self.texts.say("table-time-up"))
+        self.query_one(Head).time(self.session)
+
+    def _lifted(self, there: bool | None) -> None:
+        if not there:
+            self.dismiss()
+            return
+        self.session.reveal()
+        self.go_on()
+
+    # Showing
+
+    def _show(self) -> None:
+        session = self.session
+        acting = session.match.position.acting()
+        self.query_one(Head).show(self._whose(acting), acting)
+        self.query_one(Head).time(session)
+        self._draw()
+        told = session.story()
+        self.query_one(Log).tell(self.texts, told)
+        news = [event for event in told if isinstance(event["entry"], int) and event["entry"] > session.since()]
+        self.query_one("#news", Static).update(lines(self.texts, news, NEWS))
+        self.query_one("#keys", Static).update(self._keys())
+
+    @on(Asking.Turned)
+    def _draw(self) -> None:
+        """The table, with what stands out in it now, and before it how the game ended."""
+        match, ink = self.session.match, ink_of(self.app.current_theme)
+        light = self.query_one(Asking).light(ink)
+        table = picture(self.texts, self.session.view(), match.header.seats, light)
+        if self.session.stage is Stage.OVER:
+            table = Group(ending(self.texts, match.outcome(), ink), Rule(style=ink.muted), table)
+        self.query_one(Board).show(table)
+
+    def _whose(self, acting: list[int]) -> str:
+        """Whose turn it is, in words."""
+        if not acting:
+            return self.texts.say("screen-over")
+        if self.session.stage is Stage.ASKING:
+            return self.texts.say("screen-you", seat=self.texts.seat(self.session.asked))
+        return self.texts.say("screen-others", seats=[self.texts.seat(seat) for seat in acting])
+
+    def _prompt(self) -> str:
+        pending = self.session.match.position.pending
+        return self.texts.prompt(type(pending[-1]).__name__ if pending else "")
+
+    def _question(self) -> str:
+        """What is to be said where nobody is asked for a move."""
+        session, say = self.session, self.texts.say
+        if session.stage is Stage.BOT:
+            return f"{say('screen-thinking', seat=self.texts.seat(session.asked))}  ·  {self._prompt()}"
+        return say("screen-moved") if session.stage is Stage.HANDING else say("screen-now")
+
+    def _rows(self) -> list[Row]:
+        """What can be done where nobody is asked for a move."""
+        session, say = self.session, self.texts.say
+        if session.stage is Stage.HANDING:
+            return [Row(say("screen-hand", seat=self.texts.seat(session.asked)), lambda _: self._hand())]
+        if session.stage is Stage.OVER:
+            return [
+                Row(say("screen-replay"), lambda _: self._look_back(0)),
+                Row(say("screen-leave"), lambda _: self.action_leave()),
+            ]
+        return []
+
+    def _keys(self) -> Text:
+        """The keys that do something now."""
+        session, say = self.session, self.texts.say
+        keys = [("?", say("foot-help")), ("u", say("foot-undo")), ("l", say("foot-log")), ("r", say("foot-rules"))]
+        keys.append(("[", say("foot-replay")))
+        if session.letting_pass() is not None:
+            keys.append(("p", say("foot-pass")))
+        if session.may_wait():
+            keys.append(("w", say("foot-wait")))
+        if session.match.game.windows():
+            keys.append(("s", say("foot-stand")))
+        if session.sand.agreed():
+            keys.append(("c", say("foot-clock")))
+        keys.append(("q", say("foot-leave")))
+        return keys_line(keys)
+
+    # What people do
+
+    @on(Asking.Made)
+    def _made(self, made: Asking.Made) -> None:
+        if self.session.stage is Stage.ASKING:
+            self._heed(self.session.submit(made.move))
+
+    def _heed(self, answer: Ack | Refusal) -> None:
+        if isinstance(answer, Refusal):
+            self.query_one(Asking).refused(answer)
+        else:
+            self.go_on()
+
+    def _hand(self) -> None:
+        self._close_side()
+        self.session.cover()
+        self.go_on()
+
+    @on(Log.OptionSelected, "#log")
+    def _remembered(self, chosen: Log.OptionSelected) -> None:
+        self._look_back(self.query_one(Log).entries[chosen.option_index])
+
+    def action_rewind(self) -> None:
+        self._look_back(max(len(self.session.match.entries) - 2, 0))
+
+    def _look_back(self, entry: int) -> None:
+        """Show how things stood: of a running game, to the one who looks; of a finished one, as anybody saw it."""
+        match = self.session.match
+        viewers = [PUBLIC, *range(match.header.seats)] if match.over() else [self.session.looking]
+        replaying = Replaying(match, self.texts, self._tags, viewers, self.session.looking, entry)
+        self.app.push_screen(replaying)
+
+    def action_undo(self) -> None:
+        if self.session.looking != PUBLIC:
+            self._heed(self.session.undo())
+
+    def action_pass(self) -> None:
+        move = self.session.letting_pass()
+        if move is not None:
+            self._heed(self.session.submit(move))
+        else:
+            self.query_one(Asking).note(self.texts.say("screen-no-pass"))
+
+    def action_wait(self) -> None:
+        if self.session.may_wait():
+            self.session.wait()
+            self.go_on()
+        else:
+            self.query_one(Asking).note(self.texts.say("screen-no-wait"))
+
+    def action_stand(self) -> None:
+        """Turn a standing answer on or off (K-10): the only one at once, one of several chosen from a list."""
+        windows = self.session.match.game.windows()
+        if not windows or self.session.looking == PUBLIC:
+            self.query_one(Asking).note(self.texts.say("screen-no-stand"))
+        elif len(windows) == 1:
+            self._stand(windows[0], True)
+        else:
+            rows = [Row(self._standing(one), partial(self._stand, one)) for one in windows]
+            self.query_one(Asking).offer(self.texts.say("table-toggle"), rows)
+
+    def _stand(self, window: str, _: bool) -> None:
+        self._heed(self.session.stand(window))
+        self.query_one(Asking).note(self._standing(window))
+
+    def _standing(self, window: str) -> str:
+        said = self.texts.say("table-passes" if self.session.passes(window) else "table-asks")
+        return f"{self.texts.window(window)}: {said}"
+
+    def action_clock(self) -> None:
+        """Whoever is the host stops the clock, and lets it run again."""
+        if self.session.sand.agreed():
+            self.session.sand.halt()
+            halted = self.session.sand.halted
+            self.query_one(Asking).note(self.texts.say("screen-halted" if halted else "screen-runs"))
+            self.query_one(Head).time(self.session)
+
+    def action_fast(self) -> None:
+        """Let bots move at once, or as slowly as before."""
+        self._pace = 0 if self._pace else self._usual
+        self.query_one(Asking).note(self.texts.say("screen-paced" if self._pace else "screen-fast"))
+
+    def action_number(self, number: int) -> None:
+        self.query_one(Asking).number(number)
+
+    def action_step(self, by: int) -> None:
+        self.query_one(Asking).step(by)
+
+    def action_side(self, page: str) -> None:
+        """Open a page beside the table; a second time, close it."""
+        side = self.query_one(Side)
+        if side.current == page and self.has_class("-side"):
+            self._close_side()
+            return
+        self.add_class("-side")
+        side.open(page, self.query_one(Asking).rule)
+
+    def _close_side(self) -> None:
+        self.remove_class("-side")
+        self.query_one(Side).current = "log"
+        self.query_one(Choices).focus()
+
+    def action_back(self) -> None:
+        if self.has_class("-side"):
+            self._close_side()
+        else:
+            self.query_one(Asking).back()
+
+    def action_leave(self) -> None:
+        """A game that is kept nowhere is left only when the key is pressed again."""
+        if self._kept or self._warned or self.session.stage is Stage.OVER:
+            self.dismiss()
+        else:
+            self._warned = True
+            self.query_one(Asking).note(self.texts.say("screen-not-kept"))

@@ -1,0 +1,73 @@
+"""What lies beside the table: the log, the rules, the keys.  On a narrow screen it takes the table's place."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import ContentSwitcher, Static
+
+from compoundry.terminal.rulebook import passages
+from compoundry.terminal.show import pairs
+from compoundry.terminal.table.log import Log
+from compoundry.texts import Texts
+
+
+class Rules(VerticalScroll):
+    """The rulebook, opened at a rule."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(id="rules")
+        self._texts = texts
+        self._open = ""
+
+    def compose(self) -> ComposeResult:
+        for passage in passages(self._texts):
+            yield Static(Markdown(passage.text), id=f"rule-{passage.rule}" if passage.rule else None, classes="passage")
+
+    def open(self, rule: str) -> None:
+        """Show `rule`, or where there is none the place where the book was left."""
+        for marked in self.query(".open"):
+            marked.remove_class("open")
+        for found in self.query(f"#rule-{rule}") if rule else ():
+            found.add_class("open")
+            self.call_after_refresh(self.scroll_to_widget, found, animate=False, top=True)
+
+
+class Side(ContentSwitcher):
+    """One of its three pages, or on a narrow screen none."""
+
+    def __init__(self, texts: Texts, keys: list[tuple[str, str]]) -> None:
+        super().__init__(id="side", initial="log")
+        self._texts = texts
+        self._keys = keys
+
+    def compose(self) -> ComposeResult:
+        yield Log()
+        yield Rules(self._texts)
+        with VerticalScroll(id="help"):
+            yield Static(self._help())
+
+    def open(self, page: str, rule: str = "") -> None:
+        """Show one page, the rules at `rule`, and let arrows move in it."""
+        self.current = page
+        if page == "rules":
+            self.query_one(Rules).open(rule)
+        elif page == "log":
+            self.query_one(Log).action_last()
+        self.query_one(f"#{page}").focus()
+
+    def _help(self) -> RenderableType:
+        shown = pairs("bold")
+        for key, text in self._keys:
+            shown.add_row(key, self._texts.say(text))
+        return shown
+
+
+def keys_line(keys: list[tuple[str, str]]) -> Text:
+    """The keys that do something now, in one line."""
+    line = Text("  ").join([Text.assemble((key, "bold"), f" {what}") for key, what in keys])
+    line.no_wrap, line.overflow = True, "ellipsis"
+    return line
