@@ -12,7 +12,7 @@ from compoundry.words import Compound, Lexicon
 LEAST_CARDS: Final = 32
 """Of one deck: five cards for each of six players, one to turn up and one to draw (CW-3)."""
 
-WORTH: Final = ((20, 2), (16, 3), (13, 4), (10, 5), (8, 6), (7, 7), (6, 8), (5, 9), (4, 10), (3, 11), (0, 12))
+WORTH: Final = ((20, 2), (17, 3), (14, 4), (12, 5), (10, 6), (9, 7), (7, 8), (6, 9), (5, 10), (4, 11), (0, 12))
 """What a word is worth by its number of partners: with at least so many in the pack, so many points."""
 
 

@@ -10,6 +10,7 @@ from compoundry.games.compounditall.cards import CHUCK, DECKS, WOOD
 from compoundry.kernel.errors import BadInput
 from compoundry.tomllines import Lines
 
+GAME: Final = "compounditall"
 FORMAT: Final = 1
 LARGEST: Final = 100_000
 """Bytes of a file; 300 cards with a comment each have room."""
@@ -57,7 +58,9 @@ class PackFile:
             self.wrong.append(Problem(number, BadInput("pack-toml", self.place(number), why=said)))
             return
         self._lines = Lines(text)
-        self._keys(data, ("format", "title", "deck"))
+        self._keys(data, ("game", "format", "title", "deck"))
+        if data.get("game", GAME) != GAME:
+            self._note("game", error=BadInput("pack-game", found=_seen(data["game"]), game=GAME))
         made = data.get("format", FORMAT)
         if type(made) is not int or made != FORMAT:
             self._note("format", error=BadInput("pack-format", found=_seen(made), known=FORMAT))
