@@ -81,8 +81,8 @@ def resource(language: str, package: str) -> ftl.Resource:
     return _dressed(parsed) if language == PSEUDO else parsed
 
 
-FOR_PROGRAMS: Final = ("columns", "of")
-"""Attributes that nobody reads: they say how a value of a view is shown."""
+FOR_PROGRAMS: Final = ("columns", "of", "rule")
+"""Attributes that nobody reads: they say how a value of a view is shown, or which rule a question is about."""
 
 DRESS: Final = str.maketrans("aceginoprstuyzACEGINOPRSTUYZ", "áçéğíñóþřšţúýžÁÇÉĞÍÑÓÞŘŠŢÚÝŽ")
 

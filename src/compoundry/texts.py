@@ -197,6 +197,11 @@ class Texts:
         text = f"ask-{frame}" if frame else "ask"
         return self.say(text)
 
+    def rule_of(self, frame: str = "") -> str:
+        """The id of the rule that this question is about, where its text names one."""
+        text = f"ask-{frame}.rule" if frame else "ask.rule"
+        return self.say(text) if self.has(text) else ""
+
     def end(self, reason: str) -> str:
         return self.say(f"end-{reason}")
 

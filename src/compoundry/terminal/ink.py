@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from rich.style import Style
 from rich.text import Text
 
 from compoundry.kernel import Value
@@ -77,7 +76,7 @@ class Light(NamedTuple):
             return self.ink.next
         return self.ink.piece
 
-
-def coloured(style: str, colour: str) -> Style:
-    """`style` with another colour for what is written on its ground."""
-    return Style.parse(style) + Style(color=colour or None)
+    def seat(self, seat: int) -> str:
+        """The style of a name: of who is chosen, who could be, or anybody."""
+        plain = self.ink._replace(piece="bold")
+        return self._replace(ink=plain).on(seat, "whom", "seat")

@@ -133,8 +133,22 @@ class Making:
         """What is chosen so far, in words."""
         if not self.partial:
             return ""
-        values = [self._texts.said(name, value) for name, value in self.chosen().items()]
-        return ", ".join([self._texts.verb(str(self.partial[0])), *values])
+        verb = self._texts.verb(str(self.partial[0]))
+        values = [self._called(slot.name, at) for at, slot in enumerate(self._slots()[: len(self.partial) - 1], 1)]
+        if self.gathered:
+            values.append(self._texts.said(self.choices.slot, self.gathered))
+        return self._texts.say("making-said", verb=verb, values=" · ".join(values)) if values else verb
+
+    def _called(self, name: str, at: int) -> str:
+        """A value that was chosen: by its name, or where it is just a number, as it was called when it was offered."""
+        value = self.partial[at]
+        said = self._texts.said(name, value)
+        if said != str(value):
+            return said
+        before = self.partial[:at]
+        offered = self.chair.choices(before)
+        called = self.chair.labels(before, offered)
+        return called[offered.candidates.index(value)] if value in offered.candidates else said
 
     def plain(self) -> list[Plain]:
         return [lower(value) for value in self.partial]

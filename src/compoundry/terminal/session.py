@@ -135,7 +135,7 @@ class Session:
         self._ask()
 
     def may_step_in(self) -> bool:
-        """Could whoever looks move, though somebody else is asked?"""
+        """Could whoever looks move, though somebody else is asked?  Who waits can, or is free to move."""
         if self.stage not in (Stage.BOT, Stage.HANDING) or self.looking == PUBLIC:
             return False
         return self.match.position.may_move(self.looking)

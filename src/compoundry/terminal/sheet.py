@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-NARROW: Final = 56
+NARROW: Final = 44
 """With fewer columns, labels stand above what they name."""
 
 LONGEST_LABEL: Final = 20
@@ -79,3 +79,11 @@ class Sheet:
             else:
                 parts.append(content)
         return Group(*parts)
+
+
+def signs(meanings: Sequence[tuple[Text, str]]) -> RenderableType:
+    """Signs, and what each of them means below it."""
+    parts: list[RenderableType] = []
+    for sign, meaning in meanings:
+        parts += [sign, Padding(Text(meaning), (0, 0, 0, 2))]
+    return Group(*parts)

@@ -16,6 +16,7 @@ class Bench(App[None]):
     """Opens with the screen it is given, and ends when that is left."""
 
     CSS_PATH = "bench.tcss"
+    TITLE = "Compoundry"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "quit", priority=True, show=False),

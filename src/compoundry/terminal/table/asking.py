@@ -14,7 +14,7 @@ from textual.widgets import Input, Static
 from compoundry.kernel import Plain, Refusal
 from compoundry.terminal.ink import Ink, Light
 from compoundry.terminal.making import Making, Way
-from compoundry.terminal.table.choices import Choices, Row
+from compoundry.terminal.table.choices import Choice, Choices, Row
 from compoundry.terminal.typed import Unheard, understood
 from compoundry.texts import Texts
 
@@ -42,7 +42,7 @@ class Asking(Vertical):
     def compose(self) -> ComposeResult:
         yield Static(id="question")
         yield Choices()
-        yield Input(placeholder=self._texts.say("screen-type"), id="typed", compact=True)
+        yield Input(placeholder=self._texts.say("screen-type"), id="typed", compact=True, select_on_focus=False)
         yield Static(id="preview")
         yield Static(id="note")
 
@@ -82,15 +82,17 @@ class Asking(Vertical):
 
     # What people do
 
-    def back(self) -> None:
-        """One step back: out of typing, else to the last choice."""
+    def back(self) -> bool:
+        """One step back: out of typing, else to the last choice; False where no move is being made."""
+        if self._making is None:
+            return False
         if self._typed.display:
             self._close()
-            self._choices.find("")
-        elif self._making is not None and self._making.back():
+        elif self._making.back():
             self._go_on()
         else:
             self.note("")
+        return True
 
     def number(self, number: int) -> None:
         """Choose a row by its number."""
@@ -112,13 +114,13 @@ class Asking(Vertical):
 
     @on(Choices.OptionSelected)
     def _chosen(self, chosen: Choices.OptionSelected) -> None:
-        self._choices.rows[chosen.option_index].act(True)
+        """A row that is no longer on offer when its turn comes is nobody's choice."""
+        if isinstance(chosen.option, Choice) and any(row is chosen.option.row for row in self._choices.rows):
+            chosen.option.row.act(True)
 
     @on(Choices.OptionHighlighted)
     def _pointed(self) -> None:
-        row = self._choices.pointed()
-        self._preview("" if row is None or row.way is None else self._ahead(row.way))
-        self.post_message(self.Turned())
+        self._look_ahead()
 
     @on(Input.Changed)
     def _looked_for(self, typed: Input.Changed) -> None:
@@ -165,6 +167,8 @@ class Asking(Vertical):
 
     def _close(self) -> None:
         self._typed.display = False
+        self._typed.value = ""
+        self._choices.find("")
         self._choices.focus()
 
     def _go_on(self) -> None:
@@ -174,11 +178,10 @@ class Asking(Vertical):
         if making.complete:
             row = Row(texts.say("screen-play", move=making.said()), lambda _: self._made(making))
             self._show(Text(self._prompt, style="bold"), [row])
-            self._preview(making.preview())
             return
         question = Text(self._prompt, style="bold")
         if making.partial:
-            question = Text.assemble(self._prompt, "  ·  ", making.said(), "  ", (making.question(), "bold"))
+            question = Text.assemble(making.said(), "  ", (making.question(), "bold"))
         self._show(question, [Row(way.label, partial(self._take, way), way) for way in making.ways()])
         if making.refusal is not None:
             self.refused(making.refusal)
@@ -186,14 +189,19 @@ class Asking(Vertical):
     def _show(self, question: Text, rows: list[Row]) -> None:
         self.query_one("#question", Static).update(question)
         self.note("")
-        self._preview("")
         if self._typed.display:
             self._close()
         self._choices.offer(rows)
-        self.post_message(self.Turned())
+        self._look_ahead()
 
-    def _preview(self, preview: str) -> None:
+    def _look_ahead(self) -> None:
+        """Say what the row pointed at would bring, and let it stand out on the board."""
+        making, row = self._making, self._choices.pointed()
+        preview = ""
+        if making is not None and row is not None:
+            preview = making.preview() if row.way is None else self._ahead(making, row.way)
         self.query_one("#preview", Static).update(Text(preview))
+        self.post_message(self.Turned())
 
     def _take(self, way: Way, seen: bool) -> None:
         """A value is chosen.  A move of which something was not shown yet is played only when confirmed."""
@@ -210,10 +218,9 @@ class Asking(Vertical):
         else:
             self._go_on()
 
-    def _ahead(self, way: Way) -> str:
+    def _ahead(self, making: Making, way: Way) -> str:
         """The move that this way completes, so far as its row does not say it; "" where more is to be chosen."""
-        assert self._making is not None
-        ahead = self._making.ahead(way)
+        ahead = making.ahead(way)
         if not ahead.complete:
             return ""
         said = [self._texts.say("screen-ahead", move=ahead.said())] if ahead.alone else []

@@ -20,6 +20,14 @@ class Row(NamedTuple):
     way: Way | None = None
 
 
+class Choice(Option):
+    """A row as it stands in the list."""
+
+    def __init__(self, row: Row, key: str) -> None:
+        super().__init__(Text.assemble((f"{key:>2} ", "bold"), " ", row.label))
+        self.row = row
+
+
 class Choices(OptionList):
     """The rows on offer, or those of them in which what was typed is found."""
 
@@ -38,7 +46,7 @@ class Choices(OptionList):
         found = [row for row in self._all if word in row.label.casefold()]
         self.rows = sorted(found, key=lambda row: not row.label.casefold().startswith(word))
         self.clear_options()
-        self.add_options([Option(self._shown(number, row)) for number, row in enumerate(self.rows, 1)])
+        self.add_options([Choice(row, str(at) if at < 10 else "") for at, row in enumerate(self.rows, 1)])
         self.highlighted = 0 if self.rows else None
 
     def pointed(self) -> Row | None:
@@ -52,7 +60,3 @@ class Choices(OptionList):
             self.action_cursor_down()
         else:
             self.action_cursor_up()
-
-    def _shown(self, number: int, row: Row) -> Text:
-        key = str(number) if number < 10 else " "
-        return Text.assemble((f"{key:>2} ", "bold"), " ", row.label)

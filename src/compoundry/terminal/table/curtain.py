@@ -20,7 +20,7 @@ class Curtain(Screen[bool]):
     """Names who is next.  Closes with True when that one is there, with False when people leave."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "lift(True)", show=False),
+        Binding("space", "lift(True)", show=False),
         Binding("q", "lift(False)", show=False),
     ]
 
@@ -33,7 +33,7 @@ class Curtain(Screen[bool]):
         name = Text.assemble(ink_of(self.app.current_theme).shape(self._seat), f" {self._texts.seat(self._seat)}")
         with Vertical(id="card"):
             yield Static(name, id="next")
-            yield Static(self._texts.say("table-curtain", seat=self._texts.seat(self._seat)))
+            yield Static(self._texts.say("screen-curtain", seat=self._texts.seat(self._seat)))
         yield Static(keys_line([("q", self._texts.say("foot-leave"))]), id="keys")
 
     def action_lift(self, there: bool) -> None:

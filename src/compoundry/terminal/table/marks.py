@@ -21,7 +21,8 @@ def strip(texts: Texts, tags: Sequence[str], acting: Sequence[int], ink: Ink) ->
         turn = seat in acting
         line.append(TURN if turn else NO_BREAK, style="bold")
         line.append_text(ink.shape(seat))
-        line.append(NO_BREAK + texts.seat(seat).replace(" ", NO_BREAK), style="bold underline" if turn else "")
+        line.append(NO_BREAK)
+        line.append(texts.seat(seat).replace(" ", NO_BREAK), style="bold underline" if turn else "")
         if tag:
             line.append(NO_BREAK + tag.replace(" ", NO_BREAK), style=ink.muted)
         line.append("  ")

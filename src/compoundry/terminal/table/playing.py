@@ -54,6 +54,7 @@ KEYS: Final = [
     ("c", "key-clock"),
     ("f", "key-fast"),
     ("d", "key-dark"),
+    ("⇞ ⇟", "key-scroll"),
     ("⇥", "key-tab"),
     ("q", "key-leave"),
 ]
@@ -77,6 +78,8 @@ class Playing(Screen[None]):
         Binding("escape", "back", show=False),
         Binding("up", "step(-1)", show=False),
         Binding("down", "step(1)", show=False),
+        Binding("pageup", "scroll(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll(1)", show=False, priority=True),
         *[Binding(str(number), f"number({number})", show=False) for number in range(1, 10)],
     ]
 
@@ -132,11 +135,9 @@ class Playing(Screen[None]):
         while self.session.stage is Stage.BOT:
             thought = self.session.thought()
             move, _ = await asyncio.gather(asyncio.to_thread(thought.move), asyncio.sleep(self._pace))
-            self.session.decided(thought, move)
-            if self.session.stage is Stage.BOT:
+            if self.session.decided(thought, move):
                 self.go_on()
         self._thinking = False
-        self.go_on()
 
     def tick(self) -> None:
         """A look at the clock."""
@@ -188,6 +189,11 @@ class Playing(Screen[None]):
         pending = self.session.match.position.pending
         return self.texts.prompt(type(pending[-1]).__name__ if pending else "")
 
+    def _rule(self) -> str:
+        """The rule that the open question is about, where its text names one."""
+        pending = self.session.match.position.pending
+        return self.texts.rule_of(type(pending[-1]).__name__ if pending else "")
+
     def _question(self) -> str:
         """What is to be said where nobody is asked for a move."""
         session, say = self.session, self.texts.say
@@ -208,20 +214,21 @@ class Playing(Screen[None]):
         return []
 
     def _keys(self) -> Text:
-        """The keys that do something now."""
-        session, say = self.session, self.texts.say
-        keys = [("?", say("foot-help")), ("u", say("foot-undo")), ("l", say("foot-log")), ("r", say("foot-rules"))]
-        keys.append(("[", say("foot-replay")))
+        """The keys that do something now, those of this moment first."""
+        session = self.session
+        keys = [("↑↓⏎", "choose")]
         if session.letting_pass() is not None:
-            keys.append(("p", say("foot-pass")))
+            keys.append(("p", "pass"))
         if session.may_wait():
-            keys.append(("w", say("foot-wait")))
-        if session.match.game.windows():
-            keys.append(("s", say("foot-stand")))
+            keys.append(("w", "wait"))
+        elif session.may_step_in():
+            keys.append(("w", "step-in"))
+        if session.objecting():
+            keys.append(("s", "stand"))
         if session.sand.agreed():
-            keys.append(("c", say("foot-clock")))
-        keys.append(("q", say("foot-leave")))
-        return keys_line(keys)
+            keys.append(("c", "clock"))
+        keys += [("?", "help"), ("q", "leave"), ("u", "undo"), ("r", "rules"), ("l", "log"), ("[", "replay")]
+        return keys_line([(key, self.texts.say(f"foot-{what}")) for key, what in keys])
 
     # What people do
 
@@ -267,8 +274,12 @@ class Playing(Screen[None]):
             self.query_one(Asking).note(self.texts.say("screen-no-pass"))
 
     def action_wait(self) -> None:
+        """Let the others go first, or do so no longer."""
         if self.session.may_wait():
             self.session.wait()
+            self.go_on()
+        elif self.session.may_step_in():
+            self.session.step_in()
             self.go_on()
         else:
             self.query_one(Asking).note(self.texts.say("screen-no-wait"))
@@ -282,7 +293,7 @@ class Playing(Screen[None]):
             self._stand(windows[0], True)
         else:
             rows = [Row(self._standing(one), partial(self._stand, one)) for one in windows]
-            self.query_one(Asking).offer(self.texts.say("table-toggle"), rows)
+            self.query_one(Asking).offer(self.texts.say("screen-toggle"), rows)
 
     def _stand(self, window: str, _: bool) -> None:
         self._heed(self.session.stand(window))
@@ -311,6 +322,12 @@ class Playing(Screen[None]):
     def action_step(self, by: int) -> None:
         self.query_one(Asking).step(by)
 
+    def action_scroll(self, by: int) -> None:
+        """Leaf through what is read now: the page beside the table, or the table."""
+        side = self.query_one(Side)
+        read = side.page() if self.has_class("-side") else self.query_one(Board)
+        read.scroll_relative(y=by * max(read.size.height - 1, 1), animate=False)
+
     def action_side(self, page: str) -> None:
         """Open a page beside the table; a second time, close it."""
         side = self.query_one(Side)
@@ -318,7 +335,7 @@ class Playing(Screen[None]):
             self._close_side()
             return
         self.add_class("-side")
-        side.open(page, self.query_one(Asking).rule)
+        side.open(page, self.query_one(Asking).rule or self._rule())
 
     def _close_side(self) -> None:
         self.remove_class("-side")
@@ -328,8 +345,8 @@ class Playing(Screen[None]):
     def action_back(self) -> None:
         if self.has_class("-side"):
             self._close_side()
-        else:
-            self.query_one(Asking).back()
+        elif not self.query_one(Asking).back():
+            self.go_on()
 
     def action_leave(self) -> None:
         """A game that is kept nowhere is left only when the key is pressed again."""

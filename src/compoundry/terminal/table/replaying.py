@@ -117,12 +117,11 @@ class Replaying(Screen[None]):
         return Text.assemble("├", rail, "┤  ", (self._texts.say("screen-entry", entry=self.entry, last=last), "bold"))
 
     def _keys(self) -> Text:
-        say = self._texts.say
-        keys = [("?", say("foot-help")), ("← →", say("foot-step")), ("⇱ ⇲", say("foot-ends"))]
+        keys = [("?", "help"), ("← →", "step"), ("⇱ ⇲", "ends")]
         if len(self._viewers) > 1:
-            keys.append(("v", say("foot-viewer")))
-        keys += [("l", say("foot-log")), ("r", say("foot-rules")), ("q", say("foot-close"))]
-        return keys_line(keys)
+            keys.append(("v", "viewer"))
+        keys += [("l", "log"), ("r", "rules"), ("q", "close")]
+        return keys_line([(key, self._texts.say(f"foot-{what}")) for key, what in keys])
 
     # What people do
 

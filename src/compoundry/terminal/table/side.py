@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
+from textual.widget import Widget
 from textual.widgets import ContentSwitcher, Static
 
 from compoundry.terminal.rulebook import passages
-from compoundry.terminal.show import pairs
+from compoundry.terminal.show import legend, pairs
+from compoundry.terminal.table.colours import ink_of
 from compoundry.terminal.table.log import Log
 from compoundry.texts import Texts
 
@@ -48,7 +50,7 @@ class Side(ContentSwitcher):
         yield Log()
         yield Rules(self._texts)
         with VerticalScroll(id="help"):
-            yield Static(self._help())
+            yield Static(id="signs")
 
     def open(self, page: str, rule: str = "") -> None:
         """Show one page, the rules at `rule`, and let arrows move in it."""
@@ -57,13 +59,21 @@ class Side(ContentSwitcher):
             self.query_one(Rules).open(rule)
         elif page == "log":
             self.query_one(Log).action_last()
-        self.query_one(f"#{page}").focus()
+        else:
+            self.query_one("#signs", Static).update(self._help())
+        self.page().focus()
+
+    def page(self) -> Widget:
+        """The page that is open."""
+        return self.query_one(f"#{self.current}")
 
     def _help(self) -> RenderableType:
+        """The keys, and the signs of the game's picture."""
         shown = pairs("bold")
         for key, text in self._keys:
             shown.add_row(key, self._texts.say(text))
-        return shown
+        signs = legend(self._texts, ink_of(self.app.current_theme))
+        return shown if signs is None else Group(shown, "", signs)
 
 
 def keys_line(keys: list[tuple[str, str]]) -> Text:

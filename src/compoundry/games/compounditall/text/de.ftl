@@ -4,12 +4,19 @@ about = Aus zwei englischen Wörtern wird eins: auslegen, hüten, stehlen.
 ## Was gefragt wird
 
 ask-Begin = Ein neuer Zug: Er beginnt mit einer Karte
+    .rule = CW-7
 ask-Turn = Der Zug geht weiter: Wörter auslegen, stehlen, am Ende eine Karte ablegen
+    .rule = CW-11
 ask-GoingOut = Eine Hand ist leer: Zweifelt jemand ein Wort an?
+    .rule = CW-A15
 ask-Place = Die Reihe wartet auf eine Karte
+    .rule = CW-27
 ask-LastPlaced = Eine Hand ist leer: Zweifelt jemand das letzte Wort an?
+    .rule = CW-A15
 ask-Around = Der Zug: erst auslegen und stehlen, dann fragen, dann ziehen
+    .rule = CW-31
 ask-LastLaid = Eine Hand ist leer: Zweifelt jemand ein Wort an?
+    .rule = CW-A15
 window-challenge = Wörter der anderen anzweifeln
 
 verb-draw = Vom Nachziehstapel ziehen
@@ -254,3 +261,46 @@ kind-0 = { play-standard }
 kind-1 = { play-no-steal }
 kind-2 = { play-dominoes }
 kind-3 = { play-around }
+
+## Der Tisch im Terminal
+
+label-draw-pile = Stapel
+label-discards = Ablage
+label-ends = Enden
+label-line = Die Reihe
+label-listed = Listenkarten
+label-hand = Hand
+label-words = Wörter
+
+pile-of = { $count ->
+        [0] leer
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+round-of = Runde { $round }
+goal-of = { $target } Punkte gewinnen
+newest = ◂ neueste
+line-between = … { $count } weitere …
+points-so-far = bisher { $total }
+points-on-table = { $points } auf dem Tisch
+points-in-hand = −{ $points } auf der Hand
+cards-in-hand = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } auf der Hand
+among-them = { $held }, darunter { $cards }
+surely-not = sicher ohne { $cards }
+must-be-played = { $card } muss in das nächste Wort, das du legst oder stiehlst.
+mark-safe = sicher
+mark-rests = ruht
+
+sign-card = Eine Karte: ihr Wort, ihre Punkte und je ein Punkt für das gelbe, das blaue und das rote Deck: ● dort hat sie einen Partner, ○ dort keinen. w: passt zu WOOD; c: zu CHUCK.
+sign-pile = Ein Wort: die zwei obersten Karten. ▤3: drei Karten liegen dort; +9: sie zählen 9 Punkte; in Klammern: die verdeckten.
+sign-safe = Ein WOODCHUCK: Niemand kann es stehlen.
+sign-rests = In diesem Zug gelegt, gestohlen oder verändert: Es lässt sich erst im nächsten Zug wieder verdecken.
+sign-must = Diese Karte muss als Nächstes gespielt werden.
+sign-doubted = Dieses Wort lässt sich noch anzweifeln.
+sign-back = Karten, die verdeckt liegen.
+sign-ends = Die Enden der Reihe, an die sich anlegen lässt.
+sign-next = Was jetzt zur Wahl steht.
+sign-chosen = Was gewählt ist oder worauf der Zeiger steht.

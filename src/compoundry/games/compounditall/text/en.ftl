@@ -4,12 +4,19 @@ about = Two words make one: lay it, guard it, steal it.
 ## What is asked
 
 ask-Begin = A new turn: it begins with a card
+    .rule = CW-7
 ask-Turn = The turn goes on: lay words, steal, and end it with a discard
+    .rule = CW-11
 ask-GoingOut = A hand is empty: does anybody doubt a word?
+    .rule = CW-A15
 ask-Place = The line waits for a card
+    .rule = CW-27
 ask-LastPlaced = A hand is empty: does anybody doubt the last word?
+    .rule = CW-A15
 ask-Around = The turn: lay and steal, then ask, then draw
+    .rule = CW-31
 ask-LastLaid = A hand is empty: does anybody doubt a word?
+    .rule = CW-A15
 window-challenge = Challenging words that others lay
 
 verb-draw = Draw from the draw pile
@@ -254,3 +261,46 @@ kind-0 = { play-standard }
 kind-1 = { play-no-steal }
 kind-2 = { play-dominoes }
 kind-3 = { play-around }
+
+## The table in a terminal
+
+label-draw-pile = Draw pile
+label-discards = Discards
+label-ends = Ends
+label-line = The line
+label-listed = List cards
+label-hand = hand
+label-words = words
+
+pile-of = { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+round-of = round { $round }
+goal-of = { $target } points win
+newest = ◂ newest
+line-between = … { $count } more …
+points-so-far = { $total } so far
+points-on-table = { $points } on the table
+points-in-hand = −{ $points } in hand
+cards-in-hand = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } in hand
+among-them = { $held }, { $cards } among them
+surely-not = surely not { $cards }
+must-be-played = { $card } must be in the next word you lay or steal.
+mark-safe = safe
+mark-rests = rests
+
+sign-card = A card: its word, its points, and a dot for the yellow, the blue and the red deck: ● there it has a partner, ○ there it has none. w: it goes with WOOD; c: with CHUCK.
+sign-pile = A word: the two cards on top. ▤3: three cards lie there; +9: they are worth 9 points; in brackets: the covered ones.
+sign-safe = A WOODCHUCK: nobody can steal it.
+sign-rests = Laid, stolen or changed in this turn: it can be covered again from the next turn on.
+sign-must = This card must be played next.
+sign-doubted = This word can still be challenged.
+sign-back = Cards that lie face down.
+sign-ends = The ends of the line, where cards can be added.
+sign-next = What you can choose now.
+sign-chosen = What you have chosen, or are pointing at.
