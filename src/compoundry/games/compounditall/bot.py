@@ -133,15 +133,24 @@ class Thoughts:
         """A word now, or kept in the hand where nobody can steal it?"""
         if self.plan() == [move.first, move.second]:
             return 9000
-        points = self.cards.sum([move.first, move.second])
         risk = self.outlook.danger(move.first, move.second)
-        if (
-            self.view.must != NONE
-            or self.near <= HURRY
-            or risk <= PATIENCE + HASTE * (self.view.turn // self.view.seats)
-        ):
-            return 1000 + points * (CERTAIN - risk) // 100 - 50 * (self.mates(move.first) + self.mates(move.second))
-        return -1000
+        if self.view.must == NONE and self.holds(risk):
+            return -1000
+        points = self.cards.sum([move.first, move.second])
+        return 1000 + points * (CERTAIN - risk) // 100 - 50 * (self.mates(move.first) + self.mates(move.second))
+
+    def holds(self, risk: int) -> bool:
+        """Is a word that would be stolen so likely better kept?
+
+        Where nobody steals it is: with its words in the hand a player can take what the others
+        discard, as long as nobody is about to go out.
+        """
+        view = self.view
+        if view.kind == NO_STEAL:
+            return self.near > LAST_MOMENT
+        if self.near <= HURRY:
+            return False
+        return risk > PATIENCE + HASTE * (view.turn // view.seats) + BOREDOM * max(0, view.round - LONG)
 
     def cover(self, move: Cover) -> int:
         view = self.view
@@ -160,7 +169,7 @@ class Thoughts:
         outlook = self.outlook
         count = 0
         for other in self.hand:
-            if other != card and (outlook.joined(card, other) or outlook.joined(other, card)):
+            if other != card and outlook.goes(card, other):
                 count += 1
         return count
 
@@ -175,9 +184,27 @@ class Thoughts:
         return worth + 2 * len(self.cards.mates[card])
 
     def discard(self, move: Discard) -> int:
-        """What is good for least, dear cards first when somebody may go out; rather not what the next can use."""
+        """What is good for least, dear cards first when somebody may go out."""
+        if self.view.kind == NO_STEAL:
+            return -self.gift(move.card) - self.use(move.card)
         points = self.cards.points[move.card] * (10 if self.near <= HURRY else 3)
         return points - self.use(move.card) // 2
+
+    def gift(self, card: int) -> int:
+        """What the next player would get out of a discard: the more words it makes with cards that may be there."""
+        outlook = self.outlook
+        unseen = outlook.unseen()
+        useful = 0
+        for other in unseen:
+            if outlook.goes(card, other):
+                useful += 1
+        useless = CERTAIN
+        for held in self.view.hands[(self.view.viewer + 1) % self.view.seats]:
+            if held == NONE:
+                useless = useless * (len(unseen) - useful) // max(1, len(unseen))
+            elif outlook.goes(card, held):
+                useless = 0
+        return (CERTAIN - useless) * (self.cards.points[card] + COMMON) * 20 // CERTAIN
 
     def take(self, move: Take) -> int:
         """What the card can be used for, less what comes with it.  Where nobody steals, all cards are good to have."""
@@ -210,21 +237,22 @@ class Thoughts:
         outlook = self.outlook
         points = self.cards.points[card]
         for other in reach:
-            if other != card and (outlook.joined(card, other) or outlook.joined(other, card)):
+            if other != card and outlook.goes(card, other):
                 return points * COMPANY
         return -points * (10 if self.near <= HURRY else 3)
 
     def place(self, move: PlaceCard) -> int:
-        """Dominoes: keep the way open for the cards that stay."""
+        """Dominoes: be rid of dear cards, and leave ends at which little that the others may hold can lie."""
         line = self.view.line
         outlook = self.outlook
-        value = 1000 + 10 * self.cards.points[move.card]
         left = line[0] if move.edge else move.card
         right = move.card if move.edge else line[-1]
-        for card in self.hand:
-            if card != move.card and (outlook.joined(card, left) or outlook.joined(right, card)):
-                value += 100
-        return value
+        fitting = 0
+        unseen = outlook.unseen()
+        for card in unseen:
+            if outlook.joined(card, left) or outlook.joined(right, card):
+                fitting += 1
+        return 10_000 + 50 * self.cards.points[move.card] - 3000 * fitting // max(1, len(unseen))
 
     def ask(self, move: Ask) -> int:
         """Compound Around: a word that is surely there, else one that is likely to be."""
@@ -254,7 +282,16 @@ COMPANY: Final = 2
 HURRY: Final = 4
 """With so few cards somebody may go out before the next turn."""
 
+LAST_MOMENT: Final = 2
+"""The same where nobody steals: the round lasts as long as hands can be filled up from the discards."""
+
 # A word is laid though nobody hurries where the risk, in thousandths, is at most this; more from turn to turn,
-# for who holds words for ever is caught with them.
+# for who holds words for ever is caught with them, and in a long game from round to round, for where all hold
+# theirs nobody ever wins.
 PATIENCE: Final = 700
 HASTE: Final = 30
+BOREDOM: Final = 60
+LONG: Final = 10
+
+COMMON: Final = 6
+"""The points of a card of which nothing is known."""

@@ -41,6 +41,10 @@ class Outlook:
         pair = cards.pair(first, second)
         return pair in self.view.ruled or (pair * 2654435761 >> 12 & 15) < self.knows
 
+    def goes(self, one: int, other: int) -> bool:
+        """Do these two make a word, in whatever order?"""
+        return self.joined(one, other) or self.joined(other, one)
+
     def doubtful(self, pile: int) -> bool:
         """Is the word in the pile (or at that end of a line of dominoes) one that the bot does not know?"""
         view = self.view
@@ -137,10 +141,7 @@ class Outlook:
         """
         piles = self.open_piles()
         covers = [[pile for pile in piles if self.covering(card, pile)] for card in hand]
-        mates = [
-            [other for other in range(len(hand)) if self.joined(card, hand[other]) or self.joined(hand[other], card)]
-            for card in hand
-        ]
+        mates = [[other for other in range(len(hand)) if self.goes(card, hand[other])] for card in hand]
         lonely = 0
         for at in range(len(hand)):
             if not covers[at] and not mates[at]:
