@@ -57,6 +57,7 @@ class Lists:
 
     def __init__(self, net: WordNet, sizes: dict[str, int], names: set[str]) -> None:
         self._net = net
+        self._sizes = sizes
         self._names = names
         self._compounds = Compounds(net, sizes)
         self._phrases = Phrases(net, sizes)
@@ -65,15 +66,24 @@ class Lists:
         self._spellings = self._find()
 
     def _find(self) -> dict[tuple[str, str], str]:
-        """The spelling of every compound; WordNet's own choice first, and what people added over all."""
+        """The spelling of every compound; the usual one where there are two, and what people added over all."""
         closed = {(cut.first, cut.second): word for word, cut in self._compounds.closed().items()}
         found: dict[tuple[str, str], str] = {pair: word for pair, word in closed.items()}
         for pair, spelling in self._phrases.compounds().items():
-            if pair not in closed or closed[pair] not in self._net.senses:
+            if pair not in closed or not self._is_usual(closed[pair], spelling):
                 found[pair] = spelling
         for pair, row in self._added.items():
             found[pair] = row["spelling"]
         return {pair: word for pair, word in found.items() if pair not in self._denied and not self._is_abuse(word)}
+
+    def _is_usual(self, solid: str, apart: str) -> bool:
+        """Does WordNet know a word as one, too, and name it so before `apart`, or SCOWL at all?  (icecream: neither.)"""
+        senses = self._net.senses.get(solid, ())
+        apart = apart.replace(" ", "_")
+        for words in (self._net.synsets[sense].words for sense in senses):
+            if apart in words:
+                return solid in self._sizes or words.index(solid) < words.index(apart)
+        return bool(senses)
 
     def _is_abuse(self, spelling: str) -> bool:
         """A word that only insults has no place on a family's table."""

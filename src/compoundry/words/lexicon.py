@@ -78,6 +78,9 @@ class Lexicon:
         if row:
             clue = CLUES[row[2]]
             return Verdict(None, row[2], {clue: row[3]} if clue else {})
+        single = self.find(first, second[:-1]) if second[-1:] in "sS" else None
+        if single:
+            return Verdict(None, "form", {"spelling": single.spelling})
         turned = self.find(second, first)
         if turned:
             return Verdict(None, "reversed", {"spelling": turned.spelling})
