@@ -14,7 +14,7 @@ FAILED := { echo "The packages could not be installed: pip says above why (is th
 unexport PYTHONPATH PYTHONHOME COMPOUNDRY_PURE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test long bench mutants lint compiled lock clean
+.PHONY: help play test long bench strength mutants lint compiled lock clean
 
 help: ## list what there is to do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "  %-14s %s\n", $$1, $$2 }'
@@ -31,6 +31,9 @@ long: $(VENV)/.dev ## run all tests, those of many minutes too
 
 bench: $(VENV)/.dev compiled ## measure, beside the peers
 	@$(BIN)/python benchmarks/run.py
+
+strength: $(VENV)/.dev ## measure how strong the bots are, and write docs/strength
+	@PYTHONPATH=$$($(BIN)/python tools/compile_rules.py) $(BIN)/python tools/strength.py
 
 mutants: $(VENV)/.dev ## switch off each refusal: does a test notice?
 	@$(BIN)/python tools/mutants.py
