@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 
 import clock
 
-from compoundry.kernel import NATURE, Ack, AnyMove, Draw, FastDraw, Game, Match, Position, Seed, registry
+from compoundry.kernel import NATURE, Ack, AnyMove, Draw, FastDraw, Game, Match, Options, Position, Seed, registry
 from compoundry.kernel.playout import playout, random_step
 
 MOST_SEATS = 5
@@ -41,7 +41,7 @@ class PythonDraw(Draw):
 
 def loop(game: Game, seed: int, seconds: float) -> dict[str, Any]:
     """Random play from an interpreted loop."""
-    seats, options, draw = seats_of(game), game.settings(), PythonDraw()
+    seats, options, draw = seats_of(game), brief(game), PythonDraw()
 
     def play() -> int:
         position = game.start(seats, options)
@@ -64,7 +64,7 @@ def loop(game: Game, seed: int, seconds: float) -> dict[str, Any]:
 
 def driver(game: Game, seed: int, seconds: float) -> dict[str, Any]:
     """Random play from the kernel's own loop, with its quick generator."""
-    seats, options, draw = seats_of(game), game.settings(), FastDraw(seed)
+    seats, options, draw = seats_of(game), brief(game), FastDraw(seed)
     return clock.speed(clock.play_for(lambda: playout(game.start(seats, options), draw), seconds))
 
 
@@ -83,8 +83,8 @@ def position(game: Game, seed: int, seconds: float) -> dict[str, Any]:
 
 def _middle(game: Game, number: int) -> Position:
     """A position half-way through a random game, where a seat must move."""
-    length = playout(game.start(seats_of(game), game.settings()), FastDraw(number))
-    made, draw = game.start(seats_of(game), game.settings()), FastDraw(number)
+    length = playout(game.start(seats_of(game), brief(game)), FastDraw(number))
+    made, draw = game.start(seats_of(game), brief(game)), FastDraw(number)
     steps = 0
     while steps < length // 2 or made.acting()[0] == NATURE:
         random_step(made, draw)
@@ -116,7 +116,7 @@ def _submitted(game: Game, seconds: float, tell: Callable[[Match, int, int], obj
     tally = clock.Tally()
     while tally.cpu < seconds:
         for number, moves in enumerate(games):
-            played = Match.start(game, seats=seats_of(game), seed=Seed.from_int(number))
+            played = Match.start(game, game.brief, seats_of(game), Seed.from_int(number))
             tally.play(partial(_play_again, played, moves, tell), 1)
             assert played.over()
     return {"figures": {"µs/move": tally.cpu / tally.steps * 1e6, "moves/game": tally.steps / tally.games}}
@@ -134,7 +134,7 @@ def _play_again(played: Match, moves: list[Submitted], tell: Callable[[Match, in
 
 def _random_match(game: Game, number: int) -> tuple[Match, list[Submitted]]:
     """A finished random game, and the moves by which it came about."""
-    played = Match.start(game, seats=seats_of(game), seed=Seed.from_int(number))
+    played = Match.start(game, game.brief, seats_of(game), Seed.from_int(number))
     draw = FastDraw(number)
     moves: list[Submitted] = []
     while not played.over():
@@ -175,6 +175,11 @@ def _fresh(code: str) -> float:
         [sys.executable, "-c", f"{code}; print(time.process_time())"], capture_output=True, check=True
     )
     return float(said.stdout)
+
+
+def brief(game: Game) -> Options:
+    """The options with which the game is short: random play would take for ever to reach some targets."""
+    return game.settings(game.brief)
 
 
 def seats_of(game: Game) -> int:

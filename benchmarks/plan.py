@@ -38,7 +38,24 @@ class Limit:
     """What the first figure of `label` must not exceed."""
 
     label: str
-    most: float
+    bound: float
+
+    def wanted(self) -> str:
+        return f"at most {self.bound:,g}"
+
+    def kept(self, figure: float) -> bool:
+        return figure <= self.bound
+
+
+@dataclass(frozen=True)
+class Floor(Limit):
+    """What it must reach."""
+
+    def wanted(self) -> str:
+        return f"at least {self.bound:,g}"
+
+    def kept(self, figure: float) -> bool:
+        return figure >= self.bound
 
 
 @dataclass(frozen=True)
@@ -109,6 +126,9 @@ SAME: Final[dict[str, list[str]]] = {
 }
 """Where a peer plays our game by the very same rules."""
 
+FLOORS: Final[dict[str, list[Limit]]] = {"compounditall": [Floor(DRIVER, 150_000)]}
+"""What our games must reach where no peer knows them."""
+
 SUBMIT_GAME: Final = "gofish"
 LOADED: Final = ("gofish", "bazaar")
 
@@ -144,7 +164,9 @@ def _random_play(game: str) -> Group:
         Thing(PLAIN, INTERPRETED, "loop", game),
     ]
     title = f"Random play from an interpreted loop: {game}"
-    return Group(game, title, ours + BESIDE.get(game, []), RATIOS.get(game, []), [], SAME.get(game, []))
+    return Group(
+        game, title, ours + BESIDE.get(game, []), RATIOS.get(game, []), FLOORS.get(game, []), SAME.get(game, [])
+    )
 
 
 def _both_ways(there: list[str], way: str) -> list[Thing]:

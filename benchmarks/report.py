@@ -106,12 +106,11 @@ class Table:
 
     def limit(self, limit: Limit) -> Verdict:
         row = self.row(limit.label)
-        wanted = f"at most {limit.most:g}"
         if not row.rounds:
-            return Verdict(self.line(limit.label, ["-"]), wanted, MISSING)
+            return Verdict(self.line(limit.label, ["-"]), limit.wanted(), MISSING)
         middle = statistics.median(row.first())
         text = self.line(limit.label, [number(middle), ""])
-        return Verdict(text, wanted, REACHED if middle <= limit.most else MISSED)
+        return Verdict(text, limit.wanted(), REACHED if limit.kept(middle) else MISSED)
 
     def one_game(self) -> str:
         """How far the mean lengths of all in `same` lie from the first peer's, and whether that is near enough."""

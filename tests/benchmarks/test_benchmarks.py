@@ -217,6 +217,12 @@ def test_a_limit_is_kept_or_missed(most: float, state: str) -> None:
     assert verdict.state == state
 
 
+@pytest.mark.parametrize(("least", "state"), [(5.0, "reached"), (5.1, "MISSED")])
+def test_a_floor_is_reached_or_missed(least: float, state: str) -> None:
+    (verdict,) = table([row("ours", [4.0, 5.0, 6.0])], limits=[part("plan").Floor("ours", least)]).verdicts()
+    assert verdict.state == state
+
+
 def games_of(length: int, games: int) -> list[int]:
     """The lengths entry for games half of which are one step shorter, half one step longer than `length`."""
     return [games, length * games, games * (length * length + 1)]
