@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from compoundry.games.compounditall.position import NONE, CompoundItAll
-from compoundry.games.compounditall.question import TIME_UP, Question, TurnMove
+from compoundry.games.compounditall.question import TIME_UP, Question, TurnMove, question_of
 from compoundry.games.compounditall.scoring import finish_round
 from compoundry.games.compounditall.setup import MOST_CARDS, Drawing
 from compoundry.games.compounditall.steal import cover_moves
-from compoundry.games.compounditall.turn import DRAW, PASS, GoingOut, lays, next_player, resume
+from compoundry.games.compounditall.turn import DRAW, PASS, GoingOut, lays, next_player, take_back
 from compoundry.kernel import AnyMove, Number, Plain, Refusal, Slot
 
 MOST: Final = 8
@@ -42,12 +42,12 @@ class Around(Question):
 
     def no_draw(self, position: CompoundItAll) -> Refusal | None:
         if position.must != NONE:
-            return Refusal("must-use", "CW-32", card=position.must)
+            return self.must_use(position)
         return None if position.stock else Refusal("nothing-to-draw", "CW-A25")
 
     def no_pass(self, position: CompoundItAll) -> Refusal | None:
         if position.must != NONE:
-            return Refusal("must-use", "CW-32", card=position.must)
+            return self.must_use(position)
         return Refusal("draw-last", "CW-35") if position.stock else None
 
     def no_lay(self, position: CompoundItAll) -> Refusal | None:
@@ -58,11 +58,16 @@ class Around(Question):
         """CW-A32: steals only before the first ask."""
         return Refusal("asked-already", "CW-A32") if self.begun else None
 
+    def must_use(self, position: CompoundItAll) -> Refusal:
+        """CW-32, CW-33: the card that was asked for is laid at once."""
+        return Refusal("must-use", "CW-32", card=position.must)
+
     def drew(self, position: CompoundItAll, card: int) -> None:
         """CW-33: the card that was asked for is laid, and the player goes on; CW-A23: any other ends the turn."""
         seat = position.player
         wanted = position.wanted
         position.wanted = NONE
+        position.drawn = NONE
         if wanted == position.cards().same[card]:
             position.shown[seat] = sorted([*position.shown[seat], card])
             position.must = card
@@ -80,11 +85,9 @@ class Around(Question):
     def time_up(self, position: CompoundItAll) -> None:
         """CW-A14: what was laid stays, and there is no draw; a word that is being laid is laid."""
         if position.must != NONE:
-            seat = position.player
-            lays(position)[0].play(position, seat)
-            if position.end or position.player != seat:
-                return
-        self.barren_turn(position)
+            lays(position)[0].play(position, position.player)
+        if not position.end and not isinstance(question_of(position), GoingOut):
+            self.barren_turn(position)
 
     def barren_turn(self, position: CompoundItAll) -> None:
         """CW-A25: a turn ends without a draw; a full round of them that brings nothing ends the game."""
@@ -99,25 +102,39 @@ class Around(Question):
             self.next_turn(position)
 
     def next_turn(self, position: CompoundItAll) -> None:
-        position.forget_turn()
         next_player(position)
         position.turn_to(Around())
 
     def going_out(self) -> Question:
-        return LastLaid()
+        return LastLaid(0, self.begun)
 
     def upheld(self, position: CompoundItAll, play: list[int]) -> None:
-        resume(position, play, Around())
+        """CW-A15: the turn goes on as it was; if the draw has ended it, it is over."""
+        take_back(position, play)
+        position.pending.pop()
+        position.ask(Around(0, self.begun))
 
 
 class LastLaid(GoingOut):
-    """CW-36, CW-A15: the hand is empty; the game is over when nobody doubts a word of this turn."""
+    """CW-36, CW-A15: a hand is empty; the game is over when nobody doubts a word of this turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("serial", "begun")
+
+    def __init__(self, serial: int = 0, begun: int = 0) -> None:
+        self.serial = serial
+        self.begun = begun
 
     def copy(self) -> LastLaid:
-        return LastLaid(self.serial)
+        return LastLaid(self.serial, self.begun)
 
     def upheld(self, position: CompoundItAll, play: list[int]) -> None:
-        resume(position, play, Around())
+        """CW-A31: if it was another's last card that was asked away, that hand is empty still."""
+        take_back(position, play)
+        if [] not in position.hands:
+            position.pending.pop()
+            position.ask(Around(0, self.begun))
+        elif not position.contested():
+            self.settled(position)
 
 
 class Ask(TurnMove):
@@ -132,7 +149,7 @@ class Ask(TurnMove):
 
     def wrong(self, position: CompoundItAll, seat: int) -> Refusal | None:
         if position.must != NONE:
-            return Refusal("must-use", "CW-32", card=position.must)
+            return question_of(position).must_use(position)
         if self.whom == seat or self.whom >= position.seats:
             return Refusal("not-to-be-asked", "CW-31")
         if self.asked not in position.cards().listed(position.decks):
@@ -143,7 +160,7 @@ class Ask(TurnMove):
 
     def play(self, position: CompoundItAll, seat: int) -> None:
         cards = position.cards()
-        position.forget_turn()
+        position.move_on()
         question = position.pending[-1]
         assert isinstance(question, Around)
         question.begun = 1

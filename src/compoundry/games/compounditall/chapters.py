@@ -33,8 +33,8 @@ CompoundItAll.moves = (
 
 Dealing.verbs = (Deal,)
 Drawing.verbs = (Deal,)
-Begin.verbs = (DrawCard, Take, Pass, Challenge, Accept)
-Turn.verbs = (Lay, Steal, Add, Discard, Challenge, Accept)
+Begin.verbs = (DrawCard, Take, Pass, Lay, Steal, Add, Discard, Challenge, Accept)
+Turn.verbs = Begin.verbs  # what comes too early or too late is refused with its rule
 GoingOut.verbs = (Challenge, Accept)
 Place.verbs = (DrawCard, Pass, PlaceCard, Challenge, Accept)
 LastPlaced.verbs = (Challenge, Accept)

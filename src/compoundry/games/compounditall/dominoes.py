@@ -1,4 +1,4 @@
-"""Dominoes: one line of words, edges touching.  CW-26 to CW-29."""
+"""Dominoes: one line of words, edges touching.  CW-26 to CW-29; no steal, no list cards, no scores (CW-A20)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from compoundry.games.compounditall.position import LAID, NONE, PILE, CompoundItAll
 from compoundry.games.compounditall.question import TIME_UP, Question, TurnMove, whole
-from compoundry.games.compounditall.scoring import finish_round
+from compoundry.games.compounditall.scoring import end_if_out, finish_round
 from compoundry.games.compounditall.setup import CARD as CARD_SLOT
-from compoundry.games.compounditall.turn import DRAW, PASS, GoingOut, go_out, next_player, no_word, not_held
+from compoundry.games.compounditall.turn import DRAW, PASS, GoingOut, next_player, no_word
 from compoundry.kernel import AnyMove, Number, Plain, Refusal, Slot
 from compoundry.kernel.slot import Value
 
@@ -62,21 +62,25 @@ class Place(Question):
         position.turn_to(Place())
 
     def passed(self, position: CompoundItAll) -> None:
-        """CW-A19: when all pass in a row, the line is blocked."""
         kept = drawn(position) != NONE
         position.tell("kept" if kept else "passed", {"seat": position.player})
-        position.forget_turn()
-        position.idle = 0 if kept else position.idle + 1
-        self._next(position, position.seats)
+        if not kept:
+            position.skipped += 1
+            position.idle += 1
+        self._next(position)
 
     def time_up(self, position: CompoundItAll) -> None:
-        position.forget_turn()
-        position.idle += 1
-        self._next(position, 3 * position.seats if position.stock else position.seats)
+        """CW-A14: nothing is drawn or laid; that is not to pass."""
+        position.skipped = 0
+        if drawn(position) == NONE:
+            position.idle += 1
+        self._next(position)
 
-    def _next(self, position: CompoundItAll, patience: int) -> None:
+    def _next(self, position: CompoundItAll) -> None:
+        """CW-A19: when all have passed in a row, the line is blocked; CW-A38: so it is when nobody does anything."""
+        position.move_on()
         next_player(position)
-        if position.idle >= patience:
+        if position.skipped >= position.seats or position.idle >= 3 * position.seats:
             finish_round(position, "idle")
         else:
             position.turn_to(Place())
@@ -110,31 +114,30 @@ class PlaceCard(TurnMove):
 
     def wrong(self, position: CompoundItAll, seat: int) -> Refusal | None:
         if self.card not in position.hands[seat]:
-            return not_held(position, self.card, "CW-27")
+            return Refusal("card-not-held", "CW-27", card=position.named(self.card))
         if drawn(position) not in (NONE, self.card):
             return Refusal("only-drawn", "CW-28", card=drawn(position))
         first, second = tops(position, self.card, self.edge)
         return None if position.may_join(first, second) else no_word(position, first, second)
 
     def play(self, position: CompoundItAll, seat: int) -> None:
-        if position.mover != seat:
-            position.forget_turn()
+        position.move_on()
         first, second = tops(position, self.card, self.edge)
         position.lose(seat, self.card)
         if self.edge:
             position.line.append(self.card)
         else:
             position.line.insert(0, self.card)
-        position.played.append([self.edge, LAID, self.card, NONE, NONE, NONE])
-        position.idle = 0
+        position.note_play([self.edge, LAID, self.card, NONE, NONE, NONE])
+        position.skipped = 0
         if position.sink is not None:
             told: dict[str, Plain] = {"seat": seat, "card": self.card, "edge": self.edge}
             position.tell("placed", {**told, "spelled": position.word(first, second)})
         if position.hands[seat]:
             next_player(position)
             position.turn_to(Place())
-            return
-        go_out(position, seat)
+        else:
+            end_if_out(position)
 
     @classmethod
     def about(cls, position: CompoundItAll, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:

@@ -32,11 +32,11 @@ RIGHT: Final = 5
 class CompoundItAll(Position):
     """Words lie in piles: two tops that read as a word, `under` them the cards that were covered (CW-A7).
 
-    A pile keeps its number while the round lasts; one that was taken back has the owner NONE.
-    Of each hand everybody knows the cards in `shown`.  `turn` counts the turns of a round, and
+    A pile keeps its number as long as it lies; a number whose word was taken back is free, and
+    has the owner NONE.  Of each hand everybody knows the cards in `shown`.  `turn` counts the turns of a round, and
     `touched` says in which one a pile was last changed (CW-A8).
 
-    What belongs to the turn of `mover`, until the next player draws: `drawn` is the card from
+    What belongs to the turn of `mover`, until the next player moves: `drawn` is the card from
     the draw pile, `taken` those from the discard pile with the one that `must` be used first,
     `played` what was laid, `spent` the cards that nobody had seen before, `dropped` the discard.
     """
@@ -181,6 +181,10 @@ class CompoundItAll(Position):
     def cards(self) -> Cards:
         return cards_of(self.pack)
 
+    def named(self, card: int) -> int:
+        """A card as a refusal can name it: NONE where the pack has none with this number."""
+        return card if card < self.cards().size else NONE
+
     def piles_of(self, seat: int) -> list[int]:
         return [pile for pile in range(len(self.owner)) if self.owner[pile] == seat]
 
@@ -189,12 +193,15 @@ class CompoundItAll(Position):
         return [*self.under[pile], self.left[pile], self.right[pile]]
 
     def protected(self, pile: int) -> bool:
-        """CW-17, CW-A10, CW-A36: WOOD and CHUCK together cannot be stolen, whatever decks they come from."""
+        """CW-17, CW-A10, CW-A36, CW-A26: WOOD and CHUCK together cannot be stolen, whatever decks they come from."""
         cards = self.cards()
         return cards.wood[self.left[pile]] and cards.chuck[self.right[pile]]
 
     def may_join(self, first: int, second: int) -> bool:
-        """May these two be laid as a word?  CW-A15: where words are challenged, all that was not looked up in vain."""
+        """May these two be laid as a word?  CW-21: it counts however it is written.
+
+        CW-A15: where words are challenged, all may that was not looked up in vain.
+        """
         cards = self.cards()
         if self.challenge and not self.completing():
             return cards.joined(first, second) or cards.pair(first, second) not in self.ruled
@@ -203,6 +210,21 @@ class CompoundItAll(Position):
     def completing(self) -> bool:
         """CW-A21: is a word being laid that was asked for, and so was looked up already?"""
         return self.kind == AROUND and self.must != NONE
+
+    def new_pile(self, seat: int, first: int, second: int) -> int:
+        """Two cards are laid as a word; the number of their pile."""
+        if NONE not in self.owner:
+            self.owner.append(NONE)
+            self.left.append(NONE)
+            self.right.append(NONE)
+            self.under.append([])
+            self.touched.append(0)
+        pile = self.owner.index(NONE)
+        self.owner[pile] = seat
+        self.left[pile] = first
+        self.right[pile] = second
+        self.touched[pile] = self.turn
+        return pile
 
     def spare(self) -> int:
         """CW-A4, CW-A5: a card must remain for the discard, where turns end with one."""
@@ -237,8 +259,27 @@ class CompoundItAll(Position):
         frame.serial = self.pending[-1].serial
         self.pending[-1] = frame
 
+    def note_play(self, play: list[int]) -> None:
+        """A word was made, so the round goes on.
+
+        CW-A15: whoever can challenge it is asked anew, so that no answer is heard that was
+        given before this word lay there.
+        """
+        self.must = NONE
+        self.reshuffled = 0
+        self.idle = 0
+        self.played.append(play)
+        if self.challenge:
+            self.asked += 1
+            self.pending[-1].serial = self.asked
+
+    def move_on(self) -> None:
+        """The player makes a move: what the one before has laid can no longer be challenged (CW-A15)."""
+        if self.mover != self.player:
+            self.forget_turn()
+
     def forget_turn(self) -> None:
-        """What the last turn brought stands now: nobody can challenge it any more (CW-A15)."""
+        """The turn of `mover` is over for good, and that of the player begins."""
         self.mover = self.player
         self.drawn = NONE
         self.taken = []

@@ -56,6 +56,10 @@ class Question(Frame[CompoundItAll]):
         """Why no card can be drawn now."""
         return None
 
+    def no_take(self, position: CompoundItAll) -> Refusal | None:
+        """Why no discard can be taken now."""
+        return None
+
     def no_pass(self, position: CompoundItAll) -> Refusal | None:
         """Why the player cannot pass now."""
         return None
@@ -67,6 +71,14 @@ class Question(Frame[CompoundItAll]):
     def no_cover(self, position: CompoundItAll) -> Refusal | None:
         """Why no word can be stolen or added to now."""
         return None
+
+    def no_discard(self, position: CompoundItAll) -> Refusal | None:
+        """Why no card can be discarded now."""
+        return None
+
+    def must_use(self, position: CompoundItAll) -> Refusal:
+        """CW-9: a card that was taken from the discards comes first."""
+        return Refusal("must-use", "CW-9", card=position.must)
 
     def going_out(self) -> Question:
         """The question to the others when the player has no card left."""
@@ -125,7 +137,7 @@ class TurnMove(Move[CompoundItAll]):
 
 
 class Challenge(Move[CompoundItAll]):
-    """CW-24: look a word up that was laid in the last turn.  CW-A15: the first look-up decides, without a penalty."""
+    """CW-24: look a word up that was laid in the last turn.  CW-A15: our list decides, and nobody is punished."""
 
     verb: ClassVar[str] = "challenge"
     slots: ClassVar[tuple[Slot, ...]] = (Number("pile", 0, MOST_PILES - 1),)
@@ -146,7 +158,7 @@ class Challenge(Move[CompoundItAll]):
         question = question_of(position)
         told = {"seat": seat, "whom": position.mover, "first": first, "second": second}
         if cards.joined(first, second):
-            words = {"spelled": cards.spell(first, second), "meaning": cards.explain(first, second)}
+            words = {"spelled": cards.spell(first, second), "meaning": cards.explain(first, second) or "none"}
             position.tell("stands", {**told, **words}, barrier=True)
             if not position.doubters():
                 question.settled(position)
@@ -161,9 +173,9 @@ class Accept(Move[CompoundItAll]):
     verb: ClassVar[str] = "accept"
 
     def refuse(self, position: CompoundItAll, seat: int) -> Refusal | None:
-        if seat == position.player or seat not in position.doubters():
+        if seat not in position.doubters():
             return Refusal("nothing-to-challenge", "CW-24")
-        return None
+        return Refusal("play-on", "CW-A15") if seat == position.player else None
 
     def play(self, position: CompoundItAll, seat: int) -> None:
         position.accepted[seat] = len(position.played)

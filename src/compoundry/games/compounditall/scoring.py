@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from compoundry.games.compounditall.position import AROUND, DOMINOES, NONE, CompoundItAll
+from compoundry.games.compounditall.question import question_of
 from compoundry.kernel import Item, Outcome
 
 MOST_ROUNDS: Final = 100
@@ -14,8 +15,24 @@ BARREN: Final = 3
 """CW-A39: so many rounds running in which nobody has a word in front of them end the game."""
 
 
+def end_if_out(position: CompoundItAll) -> None:
+    """CW-18, CW-29, CW-36: the first empty hand ends the round; CW-A31: also one whose last card was asked away.
+
+    CW-A15: the others may still doubt what was laid in this turn.
+    """
+    if [] not in position.hands:
+        return
+    position.tell("out", {"seat": position.hands.index([])})
+    if position.contested():
+        position.turn_to(question_of(position).going_out())
+    else:
+        finish_round(position, "out")
+
+
 def finish_round(position: CompoundItAll, reason: str) -> None:
-    """The round is over, and perhaps the game."""
+    """The round is over, and perhaps the game.  CW-37: when time is up, it is that which ends it."""
+    if position.closing and reason != "out":
+        reason = "deadline"
     if position.kind == DOMINOES:
         finish_game(position, "blocked" if reason == "idle" else reason)
         return

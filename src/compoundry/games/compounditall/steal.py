@@ -15,6 +15,7 @@ from compoundry.games.compounditall.position import (
     CompoundItAll,
 )
 from compoundry.games.compounditall.question import MOST_PILES, TurnMove, question_of, whole
+from compoundry.games.compounditall.scoring import end_if_out
 from compoundry.games.compounditall.setup import CARD as CARD_SLOT
 from compoundry.kernel import AnyMove, Number, Plain, Refusal, Slot
 from compoundry.kernel.slot import Value
@@ -45,9 +46,9 @@ class Cover(TurnMove):
         if unasked is not None:
             return unasked
         if self.card not in position.hands[seat]:
-            return Refusal("card-not-held", "CW-13", card=self.card if self.card < position.cards().size else NONE)
+            return Refusal("card-not-held", "CW-13", card=position.named(self.card))
         if position.must not in (NONE, self.card):
-            return Refusal("must-use", "CW-9", card=position.must)
+            return question_of(position).must_use(position)
         if len(position.hands[seat]) < 1 + position.spare():
             return Refusal("none-to-discard", "CW-A5", cards=len(position.hands[seat]))
         wrong = self.wrong_pile(position, seat)
@@ -70,21 +71,19 @@ class Cover(TurnMove):
         return Refusal("no-compound", "CW-22", first=first, second=second)
 
     def play(self, position: CompoundItAll, seat: int) -> None:
+        position.move_on()
         pile = self.pile
         whom = position.owner[pile]
         left, right = position.left[pile], position.right[pile]
         covered = right if self.half else left
         first, second = position.tops(pile, self.card, self.half, self.side)
         position.lose(seat, self.card)
-        position.played.append([pile, COVERED, self.card, whom, left, right])
+        position.note_play([pile, COVERED, self.card, whom, left, right])
         position.under[pile].append(covered)
         position.left[pile] = first
         position.right[pile] = second
         position.owner[pile] = seat
         position.touched[pile] = position.turn
-        position.must = NONE
-        position.reshuffled = 0
-        position.idle = 0
         if position.sink is not None:
             told: dict[str, Plain] = {"seat": seat, "whom": whom, "card": self.card, "covered": covered, "pile": pile}
             told["first"] = left
@@ -93,11 +92,7 @@ class Cover(TurnMove):
             told["old"] = position.word(left, right)
             told["count"] = len(position.under[pile]) + 2
             position.tell("added" if whom == seat else "stole", told)
-        if not position.hands[seat]:
-            # Here and not above: the chapter on the turn knows this one.
-            from compoundry.games.compounditall.turn import go_out
-
-            go_out(position, seat)
+        end_if_out(position)
 
     @classmethod
     def about(cls, position: CompoundItAll, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from compoundry.games.compounditall.position import CARD, COVERED, KIND, LAID, NONE, PILE, CompoundItAll
 from compoundry.games.compounditall.question import TIME_UP, Question, TurnMove, question_of, whole
-from compoundry.games.compounditall.scoring import finish_round
+from compoundry.games.compounditall.scoring import end_if_out, finish_round
 from compoundry.games.compounditall.setup import CARD as CARD_SLOT
 from compoundry.games.compounditall.setup import MOST_CARDS, Drawing
 from compoundry.games.compounditall.steal import cover_moves, uncover
@@ -43,6 +43,15 @@ class Begin(Question):
         """CW-A13: a draw is skipped only when there is nothing to draw."""
         return Refusal("draw-first", "CW-7") if can_draw(position) else None
 
+    def no_lay(self, position: CompoundItAll) -> Refusal | None:
+        return Refusal("not-drawn", "CW-7")
+
+    def no_cover(self, position: CompoundItAll) -> Refusal | None:
+        return self.no_lay(position)
+
+    def no_discard(self, position: CompoundItAll) -> Refusal | None:
+        return self.no_lay(position)
+
     def drew(self, position: CompoundItAll, card: int) -> None:
         if position.sink is not None:
             position.tell("drew", {"seat": position.player}, {"card": card}, [position.player])
@@ -50,7 +59,7 @@ class Begin(Question):
 
     def passed(self, position: CompoundItAll) -> None:
         """CW-A13: nothing can be drawn; the third time ends the round."""
-        position.forget_turn()
+        position.move_on()
         position.skipped += 1
         position.tell("skipped", {"seat": position.player})
         if position.skipped >= SKIPS:
@@ -60,7 +69,7 @@ class Begin(Question):
 
     def time_up(self, position: CompoundItAll) -> None:
         """CW-A14: no draw made: no draw, no discard."""
-        position.forget_turn()
+        position.move_on()
         position.idle += 1
         end_turn(position)
 
@@ -69,7 +78,7 @@ class Begin(Question):
 
 
 class Turn(Question):
-    """CW-11, CW-13: with a card drawn, lay words and steal, as many as you can; CW-16: then discard."""
+    """CW-11, CW-13: with a card drawn, lay words and steal, as many as you can (CW-A1); CW-16: then discard."""
 
     def copy(self) -> Turn:
         return Turn(self.serial)
@@ -88,6 +97,9 @@ class Turn(Question):
     def no_draw(self, position: CompoundItAll) -> Refusal | None:
         return Refusal("drawn-already", "CW-7")
 
+    def no_take(self, position: CompoundItAll) -> Refusal | None:
+        return self.no_draw(position)
+
     def no_pass(self, position: CompoundItAll) -> Refusal | None:
         return Refusal("discard-first", "CW-16")
 
@@ -95,7 +107,6 @@ class Turn(Question):
         """CW-A14: a take that was not used goes back; else the drawn card is discarded, or the dearest one."""
         if position.must != NONE:
             put_back(position)
-            position.forget_turn()
             position.idle += 1
             end_turn(position)
             return
@@ -143,7 +154,7 @@ class DrawCard(TurnMove):
 
     def play(self, position: CompoundItAll, seat: int) -> None:
         """CW-12, CW-A35: only now are the discards shuffled, when the draw pile is empty."""
-        position.forget_turn()
+        position.move_on()
         position.idle = 0
         if not position.stock:
             position.reshuffled += 1
@@ -166,6 +177,9 @@ class Take(TurnMove):
         self.count = count
 
     def wrong(self, position: CompoundItAll, seat: int) -> Refusal | None:
+        unasked = question_of(position).no_take(position)
+        if unasked is not None:
+            return unasked
         if self.count > len(position.discards):
             return Refusal("discards-few", "CW-8", count=self.count, discards=len(position.discards))
         card = position.discards[-self.count]
@@ -174,8 +188,7 @@ class Take(TurnMove):
         return None
 
     def play(self, position: CompoundItAll, seat: int) -> None:
-        position.forget_turn()
-        position.idle = 0
+        position.move_on()
         position.taken = position.discards[-self.count :]
         position.discards = position.discards[: -self.count]
         position.must = position.taken[0]
@@ -212,11 +225,11 @@ class Lay(TurnMove):
             return unasked
         for card in (self.first, self.second):
             if card not in hand:
-                return not_held(position, card, "CW-11")
+                return Refusal("card-not-held", "CW-11", card=position.named(card))
         if self.first == self.second:
             return Refusal("one-card-twice", "CW-23", card=self.first)
         if position.must not in (NONE, self.first, self.second):
-            return Refusal("must-use", "CW-9", card=position.must)
+            return question_of(position).must_use(position)
         if len(hand) < 2 + position.spare():
             return Refusal("none-to-discard", "CW-A4", cards=len(hand))
         if not position.may_join(self.first, self.second):
@@ -225,23 +238,18 @@ class Lay(TurnMove):
 
     def play(self, position: CompoundItAll, seat: int) -> None:
         """CW-23: two words make one, never three."""
+        position.move_on()
         position.lose(seat, self.first)
         position.lose(seat, self.second)
         if position.completing():
             # CW-A21: this word was looked up when it was asked for.
             position.ruled = sorted({*position.ruled, position.cards().pair(self.first, self.second)})
-        pile = len(position.owner)
-        position.owner.append(seat)
-        position.left.append(self.first)
-        position.right.append(self.second)
-        position.under.append([])
-        position.touched.append(position.turn)
-        position.played.append([pile, LAID, self.first, NONE, NONE, NONE])
-        progress(position)
+        pile = position.new_pile(seat, self.first, self.second)
+        position.note_play([pile, LAID, self.first, NONE, NONE, NONE])
         if position.sink is not None:
             told: dict[str, Plain] = {"seat": seat, "first": self.first, "second": self.second, "pile": pile}
             position.tell("laid", {**told, "spelled": position.word(self.first, self.second)})
-        after_laying(position)
+        end_if_out(position)
 
     @classmethod
     def about(cls, position: CompoundItAll, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:
@@ -263,11 +271,12 @@ class Discard(TurnMove):
         self.card = card
 
     def wrong(self, position: CompoundItAll, seat: int) -> Refusal | None:
+        unasked = question_of(position).no_discard(position)
+        if unasked is not None:
+            return unasked
         if self.card not in position.hands[seat]:
-            return not_held(position, self.card, "CW-16")
-        if position.must != NONE:
-            return Refusal("must-use", "CW-9", card=position.must)
-        return None
+            return Refusal("card-not-held", "CW-16", card=position.named(self.card))
+        return None if position.must == NONE else question_of(position).must_use(position)
 
     def play(self, position: CompoundItAll, seat: int) -> None:
         discard(position, self.card)
@@ -317,10 +326,6 @@ def lays(position: CompoundItAll) -> list[AnyMove]:
     return moves
 
 
-def not_held(position: CompoundItAll, card: int, rule: str) -> Refusal:
-    return Refusal("card-not-held", rule, card=card if card < position.cards().size else NONE)
-
-
 def no_word(position: CompoundItAll, first: int, second: int) -> Refusal:
     """CW-22, CW-A17: the two make no compound word; perhaps the other way round they do.
 
@@ -329,21 +334,6 @@ def no_word(position: CompoundItAll, first: int, second: int) -> Refusal:
     if position.may_join(second, first) and not position.challenge:
         return Refusal("wrong-way-round", "CW-A17", first=first, second=second, spelled=position.word(second, first))
     return Refusal("no-compound", "CW-22", first=first, second=second)
-
-
-def progress(position: CompoundItAll) -> None:
-    """Something was laid: the round goes on."""
-    position.must = NONE
-    position.reshuffled = 0
-    position.idle = 0
-
-
-def after_laying(position: CompoundItAll) -> None:
-    """CW-36: the first without cards ends the game; CW-A31: one whose last card was asked away, too."""
-    for seat in range(position.seats):
-        if not position.hands[seat]:
-            go_out(position, seat)
-            return
 
 
 def discard(position: CompoundItAll, card: int) -> None:
@@ -355,16 +345,7 @@ def discard(position: CompoundItAll, card: int) -> None:
     if position.hands[seat]:
         end_turn(position)
     else:
-        go_out(position, seat)
-
-
-def go_out(position: CompoundItAll, seat: int) -> None:
-    """CW-18: a hand is empty.  CW-A15: the others may still doubt what was laid in this turn."""
-    position.tell("out", {"seat": seat})
-    if position.contested():
-        position.turn_to(question_of(position).going_out())
-    else:
-        finish_round(position, "out")
+        end_if_out(position)
 
 
 def end_turn(position: CompoundItAll) -> None:
@@ -428,11 +409,14 @@ def take_back(position: CompoundItAll, play: list[int]) -> None:
         position.gain(seat, play[CARD], True)
     else:
         position.owner[pile] = NONE
+        position.touched[pile] = 0
         position.gain(seat, position.left[pile], True)
         position.gain(seat, position.right[pile], True)
-    position.played.remove(play)
+    at = position.played.index(play)
+    position.played.pop(at)
     for other in range(position.seats):
-        position.accepted[other] = min(position.accepted[other], len(position.played))
+        if position.accepted[other] > at:
+            position.accepted[other] -= 1
 
 
 def _uses(position: CompoundItAll, play: list[int], card: int) -> bool:

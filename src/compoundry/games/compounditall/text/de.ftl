@@ -93,8 +93,11 @@ event-laid = { $seat } legt „{ $spelled }“ aus.
 event-stole = { $seat } stiehlt „{ $old }“ von { $whom } mit { $card }: „{ $spelled }“, jetzt { $count } Karten.
 event-added = { $seat } legt { $card } auf „{ $old }“: „{ $spelled }“, jetzt { $count } Karten.
 event-discarded = { $seat } legt { $card } ab.
-event-stands = { $seat } schlägt „{ $spelled }“ nach, und da steht es: „{ $meaning }“. { $whom } behält es, und alle haben ein Wort gelernt.
-event-refuted = { $seat } schlägt { $first } + { $second } nach, und kein Wörterbuch kennt es: { $whom } nimmt es zurück, und der Zug geht weiter.
+event-stands = { $seat } schlägt „{ $spelled }“ nach, und da steht es{ $meaning ->
+        [none] .
+       *[other] : „{ $meaning }“.
+    } { $whom } behält es, und alle haben ein Wort gelernt.
+event-refuted = { $seat } schlägt { $first } + { $second } nach, und kein Wörterbuch kennt es: { $whom } nimmt es zurück.
 event-time-up = Die Zeit von { $seat } ist um.
 event-closing = Die vereinbarte Zeit ist um.
 event-out = „Compound It All!“, ruft { $seat } und hat keine Karte mehr.
@@ -118,6 +121,8 @@ event-over = Das Spiel ist aus, und alle Karten liegen offen.
 
 ## Was nicht geht, und was ginge
 
+refuse-deck-missing = Das Paket hat kein Deck „{ $deck }“.
+    .remedy = Damit spielen: { $decks }.
 refuse-decks-few = Ein Deck reicht für höchstens sechs.
     .remedy = Spielt mit zwei Decks oder mit dreien.
 refuse-card-gone = { $card } liegt nicht im Nachziehstapel.
@@ -125,11 +130,15 @@ refuse-card-gone = { $card } liegt nicht im Nachziehstapel.
 refuse-only-challenge = { $whom } ist am Zug.
     .remedy = Solange kannst du ein Wort anzweifeln oder die Wörter gelten lassen.
 refuse-nothing-to-challenge = Hier gibt es kein Wort, das du anzweifeln könntest.
-    .remedy = Spiel weiter; die Wörter eines Zuges lassen sich anzweifeln, bis jemand zieht.
+    .remedy = Spiel weiter; die Wörter eines Zuges lassen sich anzweifeln, bis im nächsten Zug etwas geschieht.
+refuse-play-on = Du bist am Zug: Sobald du weiterspielst, gelten die Wörter.
+    .remedy = Mach deinen Zug, oder zweifle ein Wort an.
 refuse-nothing-to-draw = Es gibt keine Karte mehr zu ziehen.
     .remedy = Mach einen anderen Zug, oder passe.
 refuse-draw-first = Solange es etwas zu ziehen gibt, wird nicht gepasst.
     .remedy = Zieh eine Karte, außer du kannst eine von deinen spielen.
+refuse-not-drawn = Ein Zug beginnt mit einer Karte, und du hast noch keine genommen.
+    .remedy = Zieh zuerst, oder nimm etwas vom Ablagestapel; gibt es nichts zu ziehen, passe.
 refuse-drawn-already = Du hast in diesem Zug schon gezogen.
     .remedy = Spiel eine Karte, oder beende den Zug.
 refuse-discard-first = Ein Zug endet mit dem Ablegen einer Karte, nicht mit Passen.
@@ -229,6 +238,63 @@ validation-challenge = am Tisch angezweifelt
 
 bot-easy = spielt, was es sieht, vergisst alles, plant nie
 bot-heuristic = weiß, wann man zurückhält und wann man auslegt, was sich zu stehlen lohnt und wann man tief in den Ablagestapel greift
+
+## Pakete
+
+error-pack-deck = „deck“ ist keine Liste von Decks: { $found }.
+    .remedy = Jedes Deck mit einer Zeile [[deck]] anfangen.
+error-pack-colour = Ein Deck der Farbe „{ $found }“ gibt es nicht; es gibt { $known }.
+    .remedy = Eine davon nennen.
+error-pack-colour-twice = Das Deck „{ $colour }“ kommt zweimal vor.
+    .remedy = Beide zusammenlegen oder eine Farbe ändern.
+error-pack-cards = „cards“ ist keine Liste von Karten: { $found }.
+    .remedy = cards = ["RAIN", "COAT", …] schreiben.
+error-pack-many = Das sind { $cards } Karten; ein Paket hat höchstens { $most }.
+    .remedy = Einige herausnehmen.
+error-pack-few = Das Deck „{ $colour }“ hat { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }; zu sechst braucht man { $least }.
+    .remedy = Wörter ergänzen.
+error-pack-card = Das ist keine Karte: { $found }.
+    .remedy = Ein Wort schreiben, "RAIN", oder ein Wort mit seinen Punkten, ["RAIN", 4].
+error-pack-word = „{ $found }“ ist kein Wort für eine Karte.
+    .remedy = 1 bis 14 Großbuchstaben von A bis Z schreiben.
+error-pack-points = { $word } kann nicht { $found } Punkte wert sein.
+    .remedy = { $low ->
+        [2] { $low } bis { $high } angeben oder die Punkte weglassen: Sie folgen aus der Zahl der Partner.
+       *[other] In jedem Deck ist es { $low } wert; die Punkte weglassen.
+    }
+error-pack-twice = { $word } steht schon in diesem Deck, in Zeile { $first }.
+    .remedy = Eines davon herausnehmen; ein anderes Deck darf es auch haben.
+error-pack-solid = { $word } ist selbst ein Kompositum, { $first } und { $second }: Mit einem dritten Wort entstünden Wörter aus dreien (CW-23).
+    .remedy = Seine Hälften als zwei Karten nehmen oder es weglassen.
+error-pack-lacks-word = Im Deck „{ $colour }“ fehlt { $word } mit { $points } Punkten.
+    .remedy = "{ $word }" zu seinen Karten schreiben.
+error-pack-chuck = Im Deck „{ $colour }“ hat CHUCK außer WOOD keinen Partner.
+    .remedy = HOLE, WAGON, STEAK, ROAST oder UP dazunehmen.
+error-pack-alone = { $word } bildet mit keinem anderen Wort des Decks „{ $colour }“ ein Kompositum.
+    .remedy = Einen Partner dazunehmen („compoundry check word“ weiß, was zusammengeht) oder es weglassen.
+error-pack-lonely = { $word } hat im Deck „{ $colour }“ nur einen Partner, { $mate }.
+    .remedy = Mit zwei oder mehr bleibt es seltener auf der Hand.
+error-pack-order = { $word } ist mit { $partners ->
+        [one] einem Partner
+       *[other] { $partners } Partnern
+    } { $points } Punkte wert; das passt nicht zu den übrigen Wörtern des Pakets.
+    .remedy = Üblich wären { $usual }. Ohne Angabe bekommt es sie.
+
+pack-deck = Deck
+pack-cards = Karten
+pack-partners = Partner
+pack-points = Punkte
+pack-yellow = ●gelb
+pack-blue = ●blau
+pack-red = ●rot
+pack-grey = ●grau
+pack-brown = ●braun
+deck-yellow = { decks-yellow }
+deck-blue = { decks-blue }
+deck-red = { decks-red }
 
 ## Der Tisch
 

@@ -93,8 +93,11 @@ event-laid = { $seat } lays “{ $spelled }”.
 event-stole = { $seat } steals “{ $old }” from { $whom } with { $card }: “{ $spelled }”, { $count } cards now.
 event-added = { $seat } adds { $card } to “{ $old }”: “{ $spelled }”, { $count } cards now.
 event-discarded = { $seat } discards { $card }.
-event-stands = { $seat } looks up “{ $spelled }”, and there it is: { $meaning }. { $whom } keeps it, and we have all learnt a word.
-event-refuted = { $seat } looks up { $first } + { $second }, and no dictionary knows it: { $whom } takes it back, and the turn goes on.
+event-stands = { $seat } looks up “{ $spelled }”, and there it is{ $meaning ->
+        [none] .
+       *[other] : { $meaning }.
+    } { $whom } keeps it, and we have all learnt a word.
+event-refuted = { $seat } looks up { $first } + { $second }, and no dictionary knows it: { $whom } takes it back.
 event-time-up = Time is up for { $seat }.
 event-closing = The time we agreed on is up.
 event-out = “Compound It All!” calls { $seat }, who has no card left.
@@ -118,6 +121,8 @@ event-over = The game is over, and all hands lie open.
 
 ## What is not allowed, and what would work
 
+refuse-deck-missing = The pack has no { $deck } deck.
+    .remedy = Play with { $decks }.
 refuse-decks-few = One deck is enough for six players at most.
     .remedy = Play with two decks or three.
 refuse-card-gone = { $card } is not in the draw pile.
@@ -125,11 +130,15 @@ refuse-card-gone = { $card } is not in the draw pile.
 refuse-only-challenge = It is { $whom }’s turn.
     .remedy = Meanwhile you can challenge a word, or let the words stand.
 refuse-nothing-to-challenge = There is no word here that you could challenge.
-    .remedy = Play on; each turn’s words can be doubted until the next draw.
+    .remedy = Play on; each turn’s words can be doubted until the next player makes a move.
+refuse-play-on = It is your turn: as soon as you go on, the words stand.
+    .remedy = Make your move, or challenge a word.
 refuse-nothing-to-draw = There is no card left to draw.
     .remedy = Make another move, or pass.
 refuse-draw-first = Nobody passes while there is a card to draw.
     .remedy = Draw a card, unless one of yours can be played.
+refuse-not-drawn = A turn begins with a card, and you have none yet.
+    .remedy = First draw or take a discard; where there is nothing to draw, pass.
 refuse-drawn-already = You have drawn in this turn already.
     .remedy = Play a card, or end your turn.
 refuse-discard-first = A turn ends with a discard, not with a pass.
@@ -229,6 +238,63 @@ validation-challenge = challenged by the players
 
 bot-easy = plays what it sees, forgets, never plans
 bot-heuristic = knows when to hold and when to lay, what to steal, and when to dig deep in the discards
+
+## Packs
+
+error-pack-deck = “deck” is no list of decks: { $found }.
+    .remedy = Begin each deck with a line [[deck]].
+error-pack-colour = There is no deck of the colour “{ $found }”; there are { $known }.
+    .remedy = Name one of these.
+error-pack-colour-twice = There are two { $colour } decks.
+    .remedy = Put their cards together, or change one colour.
+error-pack-cards = “cards” is no list of cards: { $found }.
+    .remedy = Write cards = ["RAIN", "COAT", …].
+error-pack-many = These are { $cards } cards; a pack has at most { $most }.
+    .remedy = Take some out.
+error-pack-few = The { $colour } deck has { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }; six players need { $least }.
+    .remedy = Add words.
+error-pack-card = This is no card: { $found }.
+    .remedy = Write a word, "RAIN", or a word and its points, ["RAIN", 4].
+error-pack-word = “{ $found }” is no word for a card.
+    .remedy = Write 1 to 14 capital letters from A to Z.
+error-pack-points = { $word } cannot be worth { $found } points.
+    .remedy = { $low ->
+        [2] Give it { $low } to { $high }, or leave the points out: they follow from its partners.
+       *[other] It is worth { $low } in every deck; leave the points out.
+    }
+error-pack-twice = { $word } is in this deck already, in line { $first }.
+    .remedy = Take one of them out; another deck may have it too.
+error-pack-solid = { $word } is a compound itself, { $first } and { $second }: with a third word it would make words of three (CW-23).
+    .remedy = Take its halves as two cards, or leave it out.
+error-pack-lacks-word = The { $colour } deck lacks { $word }, worth { $points } points.
+    .remedy = Add "{ $word }" to its cards.
+error-pack-chuck = In the { $colour } deck CHUCK has no partner but WOOD.
+    .remedy = Add one of HOLE, WAGON, STEAK, ROAST, UP.
+error-pack-alone = { $word } makes a compound with no other word of the { $colour } deck.
+    .remedy = Add a partner (“compoundry check word” knows which words go together), or leave it out.
+error-pack-lonely = { $word } has only one partner in the { $colour } deck, { $mate }.
+    .remedy = With two or more it is less often left in the hand.
+error-pack-order = { $word } is worth { $points } points with { $partners ->
+        [one] one partner
+       *[other] { $partners } partners
+    }; beside the other words of the pack that is out of order.
+    .remedy = Usual for it: { $usual }. Leave the points out to have that.
+
+pack-deck = Deck
+pack-cards = Cards
+pack-partners = Partners
+pack-points = Points
+pack-yellow = ●yellow
+pack-blue = ●blue
+pack-red = ●red
+pack-grey = ●grey
+pack-brown = ●brown
+deck-yellow = { decks-yellow }
+deck-blue = { decks-blue }
+deck-red = { decks-red }
 
 ## The table
 
