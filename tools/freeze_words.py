@@ -77,7 +77,7 @@ class Lists:
         return {pair: word for pair, word in found.items() if pair not in self._denied and not self._is_abuse(word)}
 
     def _is_usual(self, solid: str, apart: str) -> bool:
-        """Does WordNet know a word as one, too, and name it so before `apart`, or SCOWL at all?  (icecream: neither.)"""
+        """Does WordNet know a word as one too, and name it before `apart`, or SCOWL know it?  (icecream: neither.)"""
         senses = self._net.senses.get(solid, ())
         apart = apart.replace(" ", "_")
         for words in (self._net.synsets[sense].words for sense in senses):

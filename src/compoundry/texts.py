@@ -177,8 +177,8 @@ class Texts:
         speaker = self._speaker(error.params.get("game"))
         params = {name: speaker._given(name, value) for name, value in error.params.items()}
         text = f"error-{error.code}"
-        remedy = self.say(f"{text}.remedy", **params) if self.has(f"{text}.remedy") else ""
-        return Why(self.say(text, **params), remedy, "")
+        remedy = speaker.say(f"{text}.remedy", **params) if speaker.has(f"{text}.remedy") else ""
+        return Why(speaker.say(text, **params), remedy, "")
 
     def verb(self, verb: str) -> str:
         return self.say(f"verb-{verb}")

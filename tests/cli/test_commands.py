@@ -195,7 +195,7 @@ def test_a_forged_move_is_refused_in_the_words_of_its_game(run: Run, tmp_path: P
 
 WRONG = [
     ("gmes", "There is no command “gmes”. Did you mean games?"),
-    ("zzz", "There is no command “zzz”. There are games, play, simulate, replay, doctor, check."),
+    ("zzz", "There is no command “zzz”. There are games, play, simulate, replay, doctor, check, pack."),
     ("--language fr games", "There is no language fr; there are en, de."),
     ("games --language", "After --language a value is missing."),
     ("games leduc", "“leduc” is one word too many; --help shows what is needed."),

@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from compoundry import __version__
-from compoundry.commands import check, doctor, games, play, replay, simulate
+from compoundry.commands import check, doctor, games, pack, play, replay, simulate
 from compoundry.commands.given import language_of
 from compoundry.commands.page import page
 from compoundry.kernel.errors import BadInput
@@ -90,6 +90,7 @@ def _usage_error(wrong: Any) -> BadInput:
 
 app = typer.Typer(cls=House, add_completion=False, help="help-compoundry")
 checks = typer.Typer(cls=House, add_completion=False, help="help-command-check")
+packs = typer.Typer(cls=House, add_completion=False, help="help-command-pack")
 
 
 @app.callback(invoke_without_command=True)
@@ -106,7 +107,8 @@ def house(
 
 
 @checks.callback(invoke_without_command=True)
-def check_what(context: typer.Context) -> None:
+@packs.callback(invoke_without_command=True)
+def what_there_is(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -119,3 +121,5 @@ app.command("replay", cls=Command, help="help-command-replay", context_settings=
 app.command("doctor", cls=Command, help="help-command-doctor", context_settings=EXTRA)(doctor.doctor)
 checks.command("word", cls=Command, help="help-command-check-word", context_settings=EXTRA)(check.word)
 app.add_typer(checks, name="check")
+packs.command("check", cls=Command, help="help-command-pack-check", context_settings=EXTRA)(pack.check)
+app.add_typer(packs, name="pack")

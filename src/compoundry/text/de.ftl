@@ -137,6 +137,25 @@ error-events-gone = Was vor Eintrag { $first } geschah, ist nicht geladen; ab Ei
 error-save-part = Ein Spiel, das ab Eintrag { $first } aus einem Zwischenstand geladen ist, kennt seinen Anfang nicht und lässt sich nicht speichern.
 error-snapshot = Der Zwischenstand ist beschädigt oder stammt nicht von diesem Protokoll.
 
+error-pack-toml = Das ist kein TOML: { $why }.
+    .remedy = Ein Wort steht in Anführungszeichen, eine Liste in eckigen Klammern, mit Kommas zwischen ihren Einträgen.
+error-pack-key = Einen Schlüssel „{ $key }“ gibt es hier nicht; es gibt { $known }.
+    .remedy = Nach einem Schreibfehler suchen oder die Zeile streichen.
+error-pack-lacks = Der Schlüssel „{ $key }“ fehlt.
+    .remedy = Ihn ergänzen.
+error-pack-gameless = Die Datei sagt nicht, für welches Spiel sie gedacht ist.
+    .remedy = Mit game = "…" anfangen; Spiele mit Paketen: { $known }.
+error-pack-game = Kein Spiel namens „{ $found }“ hat hier Pakete; es gibt { $known }.
+    .remedy = Eines davon nennen.
+error-pack-other = Dieses Paket ist für „{ $found }“ gedacht, nicht für { $game }.
+    .remedy = Es mit seinem eigenen Spiel spielen.
+error-pack-format = Das Paket hat das Format { $found }; dieses Programm liest Format { NUMBER($known, useGrouping: 0) }.
+    .remedy = format = { NUMBER($known, useGrouping: 0) } schreiben.
+error-pack-title = Ein Titel ist eine Zeile mit 1 bis { $most } Zeichen, nicht „{ $found }“.
+    .remedy = Dem Paket einen Namen geben, den man am Tisch sieht.
+error-pack-large = Die Datei ist größer als { $most } kB; so groß ist kein Paket.
+error-pack-unknown = Ein Paket „{ $pack }“ gibt es nicht; es gibt { $known }. Eigene Pakete werden hier gesucht: { $folders }.
+
 error-text-broken = Die Texte lassen sich nicht lesen: { $why }
 error-language-unknown = Die Sprache { $language } gibt es nicht; es gibt { $known }.
 
@@ -239,6 +258,13 @@ help-command-check-word =
 help-first-word = Das erste Wort.
 help-second-word = Das zweite Wort.
 
+help-command-pack = Kümmert sich um selbst geschriebene Pakete.
+help-command-pack-check =
+    Sagt Zeile für Zeile, was an einem eigenen Paket nicht stimmt, und was es besser machen würde.
+
+    Es endet mit 1, wenn das Paket nicht spielbar ist, und mit 2, wenn sich die Datei nicht lesen lässt.
+help-pack-file = Die Datei des Pakets; sie sagt selbst, für welches Spiel sie gedacht ist.
+
 help-command-doctor =
     Sagt, was installiert ist, was benutzt wird und was fehlt.
 
@@ -308,6 +334,24 @@ word-not-listed = Ein Kompositum aus diesen beiden Wörtern ist nicht verzeichne
 word-phrase = „{ $first } { $second }“ ist eine Wendung aus einzelnen Wörtern, kein Kompositum (CW-21).
 word-reversed = Nur andersherum ist es ein Kompositum: „{ $spelling }“ (CW-A17).
 word-unknown-word = Mit „{ $word }“ ist kein Kompositum verzeichnet (CW-A16).
+
+## compoundry pack
+
+pack-sound = { $title }: ein Paket für { $name }, bereit zum Spielen
+pack-errors = { $count ->
+        [one] Noch ist dieses Paket nicht spielbar, denn eines stimmt nicht:
+       *[other] Noch ist dieses Paket nicht spielbar, denn { $count } Dinge stimmen nicht:
+    }
+pack-advice = { $count ->
+        [one] Ein Rat:
+       *[other] { $count } Ratschläge:
+    }
+pack-range = { $low }–{ $high }
+pack-play = { $lies ->
+        [there] So wird damit gespielt:
+        [elsewhere] Um damit zu spielen, nach { $place } kopieren, dann:
+       *[unnamed] Um damit zu spielen, nach { $place } kopieren (der Name darf kleine Buchstaben, Ziffern und Bindestriche haben, nur nicht „standard“ sein), dann:
+    } compoundry play { $game } --option pack={ $pack }
 
 ## compoundry doctor
 

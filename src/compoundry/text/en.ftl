@@ -137,6 +137,25 @@ error-events-gone = What happened before entry { $first } was not loaded, so eve
 error-save-part = A game loaded from a snapshot at entry { $first } lacks its beginning and cannot be saved.
 error-snapshot = The snapshot is damaged, or was not taken of this log.
 
+error-pack-toml = This is no TOML: { $why }.
+    .remedy = A word stands between quotes, a list between square brackets, with commas between its items.
+error-pack-key = There is no key “{ $key }” here; there are { $known }.
+    .remedy = Look for a slip of the pen, or take the line out.
+error-pack-lacks = The key “{ $key }” is missing.
+    .remedy = Add it.
+error-pack-gameless = The file does not say which game it is for.
+    .remedy = Begin it with game = "…", one of { $known }.
+error-pack-game = No game called “{ $found }” has packs here; there are { $known }.
+    .remedy = Name one of these.
+error-pack-other = This pack is for “{ $found }”, not for { $game }.
+    .remedy = Play it with its own game.
+error-pack-format = The pack has format { $found }; this program reads format { NUMBER($known, useGrouping: 0) }.
+    .remedy = Write format = { NUMBER($known, useGrouping: 0) }.
+error-pack-title = A title is a line of 1 to { $most } letters, not “{ $found }”.
+    .remedy = Give the pack a name that people see at the table.
+error-pack-large = The file is larger than { $most } kB; no pack is.
+error-pack-unknown = There is no pack “{ $pack }”; there are { $known }. Packs of your own are looked for in { $folders }.
+
 error-text-broken = The messages cannot be read: { $why }
 error-language-unknown = There is no language { $language }; there are { $known }.
 
@@ -239,6 +258,13 @@ help-command-check-word =
 help-first-word = The first word.
 help-second-word = The second word.
 
+help-command-pack = Looks after content packs that people write themselves.
+help-command-pack-check =
+    Says what is wrong with a pack of your own, line by line, and what would make it a better one.
+
+    It ends with 1 when the pack cannot be played, and with 2 when the file cannot be read.
+help-pack-file = The file of the pack; it says itself which game it is for.
+
 help-command-doctor =
     Say what is installed, what is in use and what is missing.
 
@@ -308,6 +334,24 @@ word-not-listed = No compound of these two words is listed (CW-A16).
 word-phrase = “{ $first } { $second }” is a phrase of separate words, no compound word (CW-21).
 word-reversed = Only the other way round it is a compound: “{ $spelling }” (CW-A17).
 word-unknown-word = No compound with “{ $word }” is listed (CW-A16).
+
+## compoundry pack
+
+pack-sound = { $title }: a pack for { $name }, ready to be played
+pack-errors = { $count ->
+        [one] One thing keeps this pack from being played:
+       *[other] { $count } things keep this pack from being played:
+    }
+pack-advice = { $count ->
+        [one] One piece of advice:
+       *[other] { $count } pieces of advice:
+    }
+pack-range = { $low }–{ $high }
+pack-play = { $lies ->
+        [there] Play with it:
+        [elsewhere] To play with it, copy it to { $place }, then:
+       *[unnamed] To play with it, copy it to { $place } (any name of small letters, digits and hyphens but “standard” will do), then:
+    } compoundry play { $game } --option pack={ $pack }
 
 ## compoundry doctor
 

@@ -36,7 +36,7 @@ SAND: Final = 90
 KINDS: Final = {"standard": STANDARD, "no-steal": NO_STEAL, "dominoes": DOMINOES, "around": AROUND}
 
 BY_SEATS: Final = "by-seats"
-"""The easiest deck, and for seven and eight players the next one too (CW-A27)."""
+"""The easiest deck of the pack, and for seven and eight players the next one too (CW-A27)."""
 
 IN_PLAY: Final = {
     "yellow": ("yellow",),
@@ -125,8 +125,12 @@ class CompoundItAllGame(Game):
         return position_of(view, draw)
 
     def unsuited(self, seats: int, options: Options) -> Refusal | None:
-        """CW-A27, CW-A37: seven and eight players need two decks."""
+        """CW-2: decks that the pack has.  CW-A27, CW-A37: seven and eight players need two."""
         decks = decks_of(seats, options)
+        there = cards_of(options.word("pack")).colours()
+        for deck in decks:
+            if deck not in there:
+                return Refusal("deck-missing", "CW-2", deck=deck, decks=[*there])
         if seats > 6 and len(decks) == 1:
             return Refusal("decks-few", "CW-A27", seats=seats, decks=len(decks))
         return None
@@ -152,9 +156,9 @@ NAMED: Final = ("card", "first", "second", "covered", "kept", "asked")
 def decks_of(seats: int, options: Options) -> tuple[str, ...]:
     """The decks in play."""
     chosen = options.word("decks")
-    if chosen == BY_SEATS:
-        chosen = "yellow" if seats <= 6 else "yellow-blue"
-    return IN_PLAY[chosen]
+    if chosen != BY_SEATS:
+        return IN_PLAY[chosen]
+    return tuple(cards_of(options.word("pack")).colours()[: 1 if seats <= 6 else 2])
 
 
 game = CompoundItAllGame()

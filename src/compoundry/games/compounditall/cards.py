@@ -79,6 +79,10 @@ class Cards:
             self._of[decks] = known
         return known[:]
 
+    def colours(self) -> list[str]:
+        """The decks that there are, the easiest first."""
+        return [colour for number, colour in enumerate(DECKS) if number in self.decks]
+
     def listed(self, decks: int) -> list[int]:
         """CW-30: the words of these decks, each named by the first card that bears it."""
         known = self._listed.get(decks)

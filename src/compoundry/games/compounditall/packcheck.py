@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from compoundry.games.compounditall.cards import CHUCK, DECKS, WOOD, Cards
-from compoundry.games.compounditall.packfile import FIXED, MOST_CARDS, Entry, PackFile, Problem
+from compoundry.games.compounditall.packfile import FIXED, MOST_CARDS, Entry, PackFile
 from compoundry.kernel.errors import BadInput
+from compoundry.kernel.values import Plain
+from compoundry.packs import Review
 from compoundry.words import Compound, Lexicon
+
+DOTS: Final = (*DECKS, "grey", "brown")
+"""CW-20: the colours of the dots on a card."""
 
 LEAST_CARDS: Final = 32
 """Of one deck: five cards for each of six players, one to turn up and one to draw (CW-3)."""
@@ -16,14 +21,12 @@ WORTH: Final = ((20, 2), (17, 3), (14, 4), (12, 5), (10, 6), (9, 7), (7, 8), (6,
 """What a word is worth by its number of partners: with at least so many in the pack, so many points."""
 
 
-class Review:
-    """All that is to be said of a pack: `errors` keep it from being played, `advice` would make it a better one."""
+class PackReview(Review):
+    """All that is to be said of a pack of this game, and its cards."""
 
     def __init__(self, file: PackFile) -> None:
-        self.title = file.title
+        super().__init__(file.game, file.title, [*file.wrong])
         self.entries = file.entries
-        self.errors = [*file.wrong]
-        self.advice: list[Problem] = []
         self._file = file
         words = list(dict.fromkeys(entry.word for entry in self.entries))
         lexicon = Lexicon.standard()
@@ -42,8 +45,9 @@ class Review:
             self._woodchuck()
             self._alone()
             self._order()
-        self.errors.sort(key=lambda problem: problem.line)
-        self.advice.sort(key=lambda problem: problem.line)
+        if not self.errors:
+            self.summary = self._summary()
+        self.sort()
 
     def partners(self, word: str) -> int:
         """With how many words of the pack it makes a compound, before or behind it."""
@@ -69,12 +73,10 @@ class Review:
         return Cards(name, words, [self.points(entry) for entry in self.entries], decks, compounds)
 
     def _fault(self, line: int, error: BadInput) -> None:
-        error.where = self._file.place(line)
-        self.errors.append(Problem(line, error))
+        self.errors.append(self._file.problem(line, error))
 
     def _hint(self, line: int, error: BadInput) -> None:
-        error.where = self._file.place(line)
-        self.advice.append(Problem(line, error))
+        self.advice.append(self._file.problem(line, error))
 
     def _sizes(self) -> None:
         if len(self.entries) > MOST_CARDS:
@@ -86,11 +88,11 @@ class Review:
 
     def _twice(self) -> None:
         for deck in self._file.decks:
-            before: dict[str, int] = {}
+            lines: dict[str, int] = {}
             for entry in self._deck(deck):
-                first = before.setdefault(entry.word, entry.line)
-                if first != entry.line:
-                    self._fault(entry.line, BadInput("pack-twice", word=entry.word, first=first))
+                if entry.word in lines:
+                    self._fault(entry.line, BadInput("pack-twice", word=entry.word, first=lines[entry.word]))
+                lines.setdefault(entry.word, entry.line)
 
     def _solid(self, lexicon: Lexicon) -> None:
         """CW-23: a compound on a card would make words of three."""
@@ -109,20 +111,23 @@ class Review:
                 if word not in words:
                     points = FIXED[word][0]
                     self._fault(line, BadInput("pack-lacks-word", word=word, colour=DECKS[deck], points=points))
-            if CHUCK in words and not words & self._mates[CHUCK] - {WOOD}:
+            if CHUCK in words and self._mates[CHUCK] & words <= {WOOD}:
                 self._hint(line, BadInput("pack-chuck", colour=DECKS[deck]))
 
     def _alone(self) -> None:
         """CW-2: a deck is played alone too."""
         for deck in self._file.decks:
-            words = {entry.word for entry in self._deck(deck)} - {WOOD, CHUCK}
             for entry in self._deck(deck):
-                mates = words & self._mates[entry.word]
-                if entry.word in words and not mates:
+                mates = self._within(entry)
+                if not mates:
                     self._fault(entry.line, BadInput("pack-alone", word=entry.word, colour=DECKS[deck]))
-                elif entry.word in words and len(mates) == 1:
+                elif len(mates) == 1 and entry.word != CHUCK:
                     [mate] = mates
                     self._hint(entry.line, BadInput("pack-lonely", word=entry.word, colour=DECKS[deck], mate=mate))
+
+    def _within(self, entry: Entry) -> set[str]:
+        """The words of its own deck with which it makes a compound."""
+        return self._mates[entry.word] & {other.word for other in self._deck(entry.deck)}
 
     def _order(self) -> None:
         """Points fall with the number of partners, or at least do not rise."""
@@ -132,8 +137,39 @@ class Review:
             usual = self.computed(entry.word)
             rises = any((partners - more) * (points - worth) > 0 for more, worth in given)
             if points != usual and rises:
-                facts = {"word": entry.word, "points": points, "partners": partners, "usual": usual}
-                self._hint(entry.line, BadInput("pack-order", **facts))
+                error = BadInput("pack-order", word=entry.word, points=points, partners=partners, usual=usual)
+                self._hint(entry.line, error)
 
     def _deck(self, deck: int) -> list[Entry]:
         return [entry for entry in self.entries if entry.deck == deck]
+
+    def _summary(self) -> list[dict[str, Plain]]:
+        """A row for each deck: cards, partners within it, points, and how many cards have a dot of each colour."""
+        cards = self.cards("")
+        shown = dots(cards)
+        rows: list[dict[str, Plain]] = []
+        for deck in sorted(self._file.decks):
+            own = self._deck(deck)
+            partners = [len(self._within(entry)) for entry in own]
+            points = [self.points(entry) for entry in own]
+            row: dict[str, Plain] = {"deck": DECKS[deck], "cards": len(own)}
+            row["partners"] = [min(partners), max(partners)]
+            row["points"] = [min(points), max(points)]
+            for colour in DOTS:
+                row[colour] = sum([colour in shown[card] for card in cards.of(1 << deck)])
+            rows.append(row)
+        return rows
+
+
+def dots(cards: Cards) -> list[list[str]]:
+    """The dots of each card: the colours of the decks that hold a match, grey for WOOD, brown for CHUCK (CW-20)."""
+    return [_dots(cards, card) for card in range(cards.size)]
+
+
+def _dots(cards: Cards, card: int) -> list[str]:
+    found: set[str] = set()
+    for other in range(cards.size):
+        if cards.joined(card, other) or cards.joined(other, card):
+            colour = DECKS[cards.decks[other]]
+            found.add({WOOD: "grey", CHUCK: "brown"}.get(cards.words[other], colour))
+    return [colour for colour in DOTS if colour in found]
