@@ -116,13 +116,14 @@ def test_a_pair_wins_then_the_higher_rank(first: int, second: int, board: int, r
     assert (outcome.reason, outcome.scores) == (reason, scores)
 
 
+@pytest.mark.rule("K-1")
 def test_a_showdown_cannot_be_undone() -> None:
     match = Match.start(game, seed=Seed.from_int(1))
     for seat in (0, 1, 0, 1):
         assert isinstance(match.submit(seat, "call", match.ticket(seat)), Ack)
     refusal = match.undo(1)
     assert isinstance(refusal, Refusal)
-    assert refusal.code == "undo-barrier"
+    assert refusal == Refusal("game-over", "K-1")
 
 
 def test_the_tree_has_as_many_nodes_as_openspiels() -> None:

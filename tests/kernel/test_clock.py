@@ -165,7 +165,7 @@ def test_only_the_clock_plays_its_moves() -> None:
     match = tea()
     assert match.submit(0, "cold", match.ticket(0)) == Refusal("clock-move", "K-11", verb="cold")
     assert match.position.choices(0, ("cold",)).refusal == Refusal("clock-move", "K-11", verb="cold")
-    assert isinstance(match.expire(0), Ack)
+    assert isinstance(match.expire(0, match.ticket(0)), Ack)
     assert Match.load(match.save(), TEA).digest() == match.digest()
 
 
@@ -173,14 +173,14 @@ def test_only_the_clock_plays_its_moves() -> None:
 def test_what_the_clock_did_cannot_be_taken_back() -> None:
     match = tea()
     match.submit(0, "pour 1", match.ticket(0))
-    match.expire(0)
+    match.expire(0, match.ticket(0))
     assert match.undo(0) == Refusal("undo-barrier", "K-8")
 
 
 @pytest.mark.rule("K-11")
 def test_nor_can_an_ordinary_move_that_the_clock_played() -> None:
     match = tea()
-    match.expire(1)
+    match.expire(1, match.ticket(1))
     again = Match.load(match.save(), TEA)
     assert [one.undo(1) for one in (match, again)] == [Refusal("undo-barrier", "K-8")] * 2
 
@@ -188,9 +188,9 @@ def test_nor_can_an_ordinary_move_that_the_clock_played() -> None:
 @pytest.mark.rule("K-2")
 def test_the_clock_plays_an_ordinary_move_where_the_rules_say_so() -> None:
     match = tea()
-    assert isinstance(match.expire(1), Ack)
+    assert isinstance(match.expire(1, match.ticket(1)), Ack)
     assert match.position.acting() == [0]
-    assert match.expire(1) == Refusal("not-your-turn", "K-2", seat=1, acting=[0])
+    assert match.expire(1, match.ticket(1)) == Refusal("not-your-turn", "K-2", seat=1, acting=[0])
 
 
 @pytest.mark.rule("K-1", "K-11")
@@ -200,12 +200,12 @@ def test_the_bell_rings_where_a_time_was_agreed_on() -> None:
     assert isinstance(match.ring(), Ack)
     assert match.over()
     assert Match.load(match.save(), TEA).over()
-    assert [match.ring(), match.expire(0)] == [Refusal("game-over", "K-1")] * 2
+    assert [match.ring(), match.expire(0, match.ticket(0))] == [Refusal("game-over", "K-1")] * 2
 
 
 def test_a_stored_clock_move_is_the_one_that_the_clock_would_have_made() -> None:
     match = tea()
-    match.expire(0)
+    match.expire(0, match.ticket(0))
     for forged, code in (
         (Clocked(0, Gong()), "log-clock"),
         (Clocked(0, Pour(1)), "log-clock"),

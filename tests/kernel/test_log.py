@@ -33,9 +33,13 @@ def bodies() -> list[dict[str, Any]]:
 
 def text(lines: list[dict[str, Any]], ascii_only: bool = False) -> str:
     """Lines with true checks, as a forger would write them."""
+    return checked([json.dumps(line, separators=(",", ":"), ensure_ascii=ascii_only) for line in lines])
+
+
+def checked(lines: list[str]) -> str:
     made, check = [], ""
     for line in lines:
-        body = json.dumps(line, separators=(",", ":"), ensure_ascii=ascii_only)[:-1]
+        body = line[:-1]
         check = blake2b(f"{check}{body}".encode(), digest_size=8).hexdigest()
         made.append(f'{body},"check":"{check}"}}\n')
     return "".join(made)
@@ -158,6 +162,28 @@ def test_a_header_that_does_not_fit_the_game(change: dict[str, Any], code: str) 
     assert wrong(text(lines)) == (code, "line 1")
 
 
+@pytest.mark.parametrize(
+    ("line", "old", "new"),
+    [
+        (0, '"seats":2', '"seats":3,"seats":2'),
+        (0, '"table":"kitchen"', '"table":"kitchen","extra":1'),
+        (0, '"seats":2,"options":{}', '"options":{},"seats":2'),
+        (2, '"move":["raise"]', '"move":["call"],"move":["raise"]'),
+        (2, '"move":["raise"]', '"move": ["raise"]'),
+        (2, "raise", "r\\u0061ise"),
+        (-1, '"seed":null', '"seed":null,"extra":1'),
+    ],
+)
+def test_a_line_can_be_written_in_one_way_only(line: int, old: str, new: str) -> None:
+    """Two readers of one file must not see two games."""
+    lines = [json.dumps(body, separators=(",", ":"), ensure_ascii=False) for body in bodies()]
+    assert old in lines[line]
+    lines[line] = lines[line].replace(old, new)
+    code, where = wrong(checked(lines))
+    assert code == "log-form"
+    assert where == f"line {1 + line % len(lines)}"
+
+
 def test_half_a_letter_is_no_text() -> None:
     lines = bodies()
     lines[0]["table"] = "\ud800"
@@ -188,8 +214,8 @@ def test_a_file_of_another_game_is_not_this_games() -> None:
         (5, {"then": [[-1]]}, "log-field"),
         (5, {"then": None}, "log-field"),
         (4, {"seat": 10**30}, "no-such-seat"),
-        (4, {"undo": 3}, "log-line"),
-        (4, {"extra": 1}, "log-line"),
+        (4, {"undo": 3}, "log-form"),
+        (4, {"extra": 1}, "log-form"),
         (1, {"seat": 0}, "log-command"),
         (1, {"then": [[-1, ["deal", 3]], [-1, ["deal", 3]]]}, "log-chance"),
     ],

@@ -33,6 +33,7 @@ from compoundry.kernel import (
     registry,
 )
 from compoundry.kernel.log import Stood
+from compoundry.kernel.values import digest
 
 
 def grid(*cells: int) -> Match:
@@ -518,6 +519,78 @@ def test_without_its_seed_a_game_goes_on_until_chance_is_called_for() -> None:
         assert isinstance(knowing.submit(seat, "call", knowing.ticket(seat)), Ack)
 
 
+@pytest.mark.rule("K-8")
+def test_an_undo_that_comes_twice_takes_back_one_move() -> None:
+    match = Match.start(bazaar, seats=3, seed=Seed.from_int(1))
+    for wants in (1, 2):
+        assert isinstance(match.submit(0, f"offer [0] [{wants}]", match.ticket(0)), Ack)
+    assert isinstance(match.undo(0, 2), Ack)
+    assert match.undo(0, 2) == Refusal("undo-gone", "K-8", entry=2, last=1)
+    assert isinstance(match.undo(0, 1), Ack)
+
+
+@pytest.mark.rule("K-1")
+def test_nothing_is_taken_back_when_the_game_is_over() -> None:
+    match = grid(0, 3, 1, 4, 2)
+    assert match.over()
+    assert match.undo(0) == match.undoable(1) == Refusal("game-over", "K-1")
+    sold = Match.start(bazaar, seats=3, seed=Seed.from_int(1))
+    while not sold.over():
+        seat = sold.position.acting()[0]
+        sold.submit(seat, "pass", sold.ticket(seat))
+    assert sold.stand(0, "veto", True) == Refusal("game-over", "K-1")
+
+
+def test_a_standing_answer_that_stands_already_is_no_entry() -> None:
+    match = Match.start(bazaar, seats=3, seed=Seed.from_int(1))
+    for passes in (False, True, True):
+        assert isinstance(match.stand(0, "veto", passes), Ack)
+    assert len(match.entries) == 2
+
+
+@pytest.mark.rule("K-7")
+def test_a_clock_that_is_heard_too_late_plays_nothing() -> None:
+    match = Match.start(bazaar, seats=3, seed=Seed.from_int(1))
+    ticket = match.ticket(0)
+    assert isinstance(match.submit(0, "offer [0] [1]", ticket), Ack)
+    assert match.expire(0, ticket) == Refusal("stale-ticket", "K-7", ticket=ticket, current=match.ticket(0))
+    assert 0 in match.position.acting()
+
+
+def test_whoever_is_told_something_may_do_with_it_what_he_likes() -> None:
+    match = Match.start(bazaar, seats=3, seed=Seed.from_int(1))
+    match.submit(0, "offer [0] [1]", match.ticket(0))
+    told: Any = match.events(0)[-1]
+    told["gives"].append(9)
+    match.header.plain()["options"]["forged"] = 1  # type: ignore[index, call-overload]
+    assert match.events(1)[-1]["gives"] == [0]
+    assert "forged" not in match.save()
+
+
+@pytest.mark.parametrize("name", ["x" * 101, "\ud800"])
+def test_a_table_has_a_name_that_can_be_stored(name: str) -> None:
+    with pytest.raises(BadInput) as wrong:
+        Match.start(leduc, table=name)
+    assert wrong.value.code == "table-name"
+
+
+def test_choices_come_as_json_has_them() -> None:
+    match = Match.start(bazaar, seats=3, seed=Seed.from_int(1))
+    assert match.choices(0).candidates == ["pass", "offer"]
+    assert match.choices(0, ["offer", [0]]).candidates == [(1,), (2,)]
+    nonsense: list[Any] = [["offer", {}], ["offer", None], [1.5], ["pass", [[[[[[[[[[1]]]]]]]]]]]]
+    rules = [match.choices(0, partial).refusal for partial in nonsense]
+    assert [one is not None and one.rule for one in rules] == ["K-5"] * 4
+
+
+def test_a_snapshot_of_another_log_is_refused_though_its_position_is_the_same() -> None:
+    one, other = grid(0, 1, 2), grid(2, 1, 0)
+    assert one.digest() == other.digest()
+    with pytest.raises(BadInput) as wrong:
+        Match.load(one.save(), tictactoe, snapshot=other.snapshot())
+    assert wrong.value.code == "snapshot"
+
+
 def test_a_snapshot_saves_the_way_there() -> None:
     match = grid(4, 0)
     snapshot: Any = json.loads(json.dumps(match.snapshot()))
@@ -530,9 +603,31 @@ def test_a_snapshot_saves_the_way_there() -> None:
     with pytest.raises(BadInput) as wrong:
         again.events(PUBLIC)
     assert wrong.value.code == "events-gone"
+    assert again.save() == match.save()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"entries": True},
+        {"entries": -1},
+        {"tickets": []},
+        {"tickets": [0, 7]},
+        {"questions": [1]},
+        {"standing": []},
+        {"memories": [[True, 0, grid().position.plain()]]},
+        {"memories": [[1, 9, grid().position.plain()]]},
+        {"position": {**grid(4, 0).position.plain(), "extra": 1}},
+        {"position": {**grid(4, 0).position.plain(), "seats": 9}},
+    ],
+)
+def test_a_forged_snapshot_is_refused_though_its_digest_is_right(change: dict[str, Plain]) -> None:
+    match = grid(4, 0)
+    forged = {name: value for name, value in (match.snapshot() | change).items() if name != "digest"}
+    forged["digest"] = digest(forged)
     with pytest.raises(BadInput) as wrong:
-        again.save()
-    assert wrong.value.code == "save-part"
+        Match.load(match.save(), tictactoe, snapshot=forged)
+    assert wrong.value.code == "snapshot"
 
 
 @pytest.mark.parametrize(

@@ -72,14 +72,18 @@ def _events(match: Match, seat: int | None) -> list[dict[str, Plain]]:
 
 
 def _fair(match: Match) -> bool | None:
-    """Did all that chance did follow from the seed?  None when the file does not hold it."""
+    """Did all that chance did follow from the seed?
+
+    None where that cannot be said: the file does not hold the seed, or part of the game was
+    taken over from another one.
+    """
     if match.seed is None:
         return None
     try:
         match.verify(match.seed)
     except BadInput:
         return False
-    return True
+    return None if match.header.inherited else True
 
 
 def _report(match: Match, events: list[dict[str, Plain]], fair: bool | None) -> dict[str, Any]:
@@ -93,6 +97,7 @@ def _report(match: Match, events: list[dict[str, Plain]], fair: bool | None) -> 
         "outcome": None if outcome is None else outcome.plain(),
         "digest": match.digest(),
         "fair": fair,
+        "inherited": match.header.inherited,
     }
 
 
@@ -113,7 +118,9 @@ def _print(texts: Texts, match: Match, events: list[dict[str, Plain]], fair: boo
     screen.print(ending(texts, match.outcome()))
     screen.print()
     facts = pairs()
-    said = {True: "replay-fair", False: "replay-unfair", None: "replay-unknown"}[fair]
-    facts.add_row(texts.say("replay-draws"), texts.say(said))
+    said = "replay-fair" if fair else "replay-unfair"
+    if fair is None:
+        said = "replay-unknown" if match.seed is None else "replay-inherited"
+    facts.add_row(texts.say("replay-draws"), texts.say(said, entry=match.header.inherited))
     facts.add_row(texts.say("replay-digest"), match.digest())
     screen.print(facts)

@@ -89,7 +89,7 @@ def _time_is_up(match: Match, draw: Draw, trail: Trail) -> None:
     """The clock plays for a seat, or ends the game where a time was agreed on."""
     seat = draw.pick(match.position.acting())
     rings = draw.below(12) == 0 and match.position.deadline() is not None
-    done = match.ring() if rings else match.expire(seat)
+    done = match.ring() if rings else match.expire(seat, match.ticket(seat))
     if isinstance(done, Refusal):
         raise Broken("T1", f"the clock may not play for seat {seat}: {done!r}", str(trail))
     trail.add(seat, "time is up")

@@ -18,7 +18,7 @@ from compoundry.kernel.errors import wanted
 T = TypeVar("T")
 
 WIDEST: Final = 1 << 63
-"""`below` answers for any bound up to this."""
+"""Up to this bound one number of 64 bits is enough."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,9 +34,11 @@ class Draw:
         return items[self.below(len(items))]
 
     def weighted(self, weights: list[int]) -> int:
-        """An index, each as likely as its weight says."""
+        """An index, each as likely as its weight says.  Weights may be as large as they like."""
         total = 0
         for weight in weights:
+            if weight < 0:
+                raise ValueError(f"a weight is negative: {weight}")
             total += weight
         left = self.below(total)
         index = 0
@@ -50,6 +52,17 @@ class Draw:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+    def wide(self, bound: int) -> int:
+        """`below` for bounds beyond `WIDEST`, put together from pieces of 32 bits."""
+        pieces = (bound.bit_length() + 31) // 32
+        limit = (1 << (32 * pieces)) // bound * bound
+        number = limit
+        while number >= limit:
+            number = 0
+            for _ in range(pieces):
+                number = number << 32 | self.below(1 << 32)
+        return number % bound
 
 
 class Seed:
@@ -93,6 +106,8 @@ class SecretDraw(Draw):
 
     def below(self, bound: int) -> int:
         _check(bound)
+        if bound > WIDEST:
+            return self.wide(bound)
         limit = (1 << 64) // bound * bound
         while True:
             hashed = self.keyed.copy()
@@ -135,13 +150,15 @@ class FastDraw(Draw):
                 number = self.word()
             return number % bound
         _check(bound)
-        wide = (1 << 64) // bound * bound
-        number = wide
-        while number >= wide:
+        if bound > WIDEST:
+            return self.wide(bound)
+        limit = (1 << 64) // bound * bound
+        number = limit
+        while number >= limit:
             number = self.word() << 32 | self.word()
         return number % bound
 
 
 def _check(bound: int) -> None:
-    if not 0 < bound <= WIDEST:
-        raise ValueError(f"cannot draw below {bound}: the bound must be 1 to 2**63")
+    if bound <= 0:
+        raise ValueError(f"cannot draw below {bound}: the bound must be 1 or more")

@@ -36,6 +36,6 @@ class GameBug(Exception):
 
 
 def wanted(kind: type, value: object, what: str) -> None:
-    """A TypeError that names what was given, and as what: compiled code raises one by itself."""
-    if not isinstance(value, kind):
+    """A TypeError that names what was given, and as what; a bool is no number here, compiled or not."""
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise TypeError(f"{what} is of type {kind.__name__}, not {type(value).__name__}")

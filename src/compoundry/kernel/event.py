@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compoundry.kernel.values import Plain
+from compoundry.kernel.values import Plain, clone
 
 
 class Event:
@@ -27,13 +27,18 @@ class Event:
         self.barrier = barrier
 
     def told(self, viewer: int) -> dict[str, Plain]:
-        """What `viewer` hears of it; `known` marks an event whose secret was told too."""
+        """What `viewer` hears of it, to keep; `known` marks an event whose secret was told too."""
         heard: dict[str, Plain] = {"kind": self.kind}
-        heard.update(self.public)
+        _copy(self.public, heard)
         if self.secret is not None and self.seats is not None and viewer in self.seats:
-            heard.update(self.secret)
+            _copy(self.secret, heard)
             heard["known"] = True
         return heard
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.public!r}, {self.secret!r}, {self.seats!r}, barrier={self.barrier})"
+
+
+def _copy(told: dict[str, Plain], heard: dict[str, Plain]) -> None:
+    for name, value in told.items():
+        heard[name] = clone(value) if isinstance(value, (list, dict)) else value

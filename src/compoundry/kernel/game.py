@@ -175,18 +175,18 @@ class Game:
         not the rules allow it.
         """
         if not isinstance(plain, list) or not plain or not isinstance(plain[0], str):
-            raise BadInput("move-form", found=_short(plain))
+            raise BadInput("move-form", found=short(plain))
         verb = self.verb(plain[0])
         if verb is None:
             known = ", ".join([move.verb for move in self.position.moves])
-            raise BadInput("move-verb", verb=_short(plain[0]), known=known)
+            raise BadInput("move-verb", verb=short(plain[0]), known=known)
         if len(plain) != len(verb.slots) + 1:
             slots = " ".join([slot.name for slot in verb.slots])
             raise BadInput("move-slots", verb=verb.verb, given=len(plain) - 1, wanted=len(verb.slots), slots=slots)
-        values: list[object] = [_tupled(one) for one in plain[1:]]
+        values: list[object] = [tupled(one) for one in plain[1:]]
         for slot, value in zip(verb.slots, values):
             if not slot.fits(value):
-                raise BadInput("move-value", verb=verb.verb, slot=slot.name, found=_short(value), shape=slot.shape())
+                raise BadInput("move-value", verb=verb.verb, slot=slot.name, found=short(value), shape=slot.shape())
         return verb(*values)
 
     def parse(self, text: str) -> AnyMove:
@@ -232,11 +232,11 @@ def _words(text: str) -> list[Any]:
             try:
                 value, at = read.raw_decode(text, at)
             except (ValueError, RecursionError):
-                raise BadInput("move-text", found=_short(text), place=at + 1) from None
+                raise BadInput("move-text", found=short(text), place=at + 1) from None
             words.append(value)
         after = _after_space(text, at)
         if after == at < len(text):
-            raise BadInput("move-text", found=_short(text), place=at + 1)
+            raise BadInput("move-text", found=short(text), place=at + 1)
         at = after
     return words
 
@@ -246,14 +246,14 @@ def _after_space(text: str, at: int) -> int:
     return at if found is None else found.end()
 
 
-def _tupled(value: object, depth: int = 0) -> object:
+def tupled(value: object, depth: int = 0) -> object:
     """Lists as tuples; what is nested deeper than any move is left for the shape check to refuse."""
     if isinstance(value, list) and depth < 8:
-        return tuple([_tupled(one, depth + 1) for one in value])
+        return tuple([tupled(one, depth + 1) for one in value])
     return value
 
 
-def _short(value: object) -> str:
+def short(value: object) -> str:
     """A value for an error: enough to recognise it, not all of a megabyte."""
     try:
         text = repr(value)

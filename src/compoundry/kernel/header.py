@@ -54,7 +54,7 @@ class Header:
             "game": self.game,
             "version": self.version,
             "seats": self.seats,
-            "options": self.options,
+            "options": dict(self.options),
             "content": self.content,
             "table": self.table,
             "inherited": self.inherited,

@@ -93,28 +93,44 @@ class Stood(Entry):
 
 
 class Stored:
-    """A file as it was read: the header, the entries still as JSON, and what the closing line says."""
+    """A file as it was read: header, entries (still JSON), what the closing line says, and each line's check."""
 
-    def __init__(self, header: Header, entries: list[dict[str, Any]], digest: str, seed: bytes | None) -> None:
+    def __init__(
+        self, header: Header, entries: list[dict[str, Any]], digest: str, seed: bytes | None, checks: list[str]
+    ) -> None:
         self.header = header
         self.entries = entries
         self.digest = digest
         self.seed = seed
+        self.checks = checks
 
 
 def write(header: Header, entries: list[Entry], digest: str, seed: bytes | None) -> str:
     """The text of a stored game."""
-    bodies = [header.plain()]
+    texts = _texts(header, entries)
+    texts.append(json_of({"end": len(entries), "digest": digest, "seed": None if seed is None else seed.hex()}))
+    return "".join([f'{text[:-1]},"check":"{check}"}}\n' for text, check in zip(texts, _chain(texts))])
+
+
+def checks(header: Header, entries: list[Entry]) -> list[str]:
+    """The check of each line that these make: the header's, then those of the entries."""
+    return _chain(_texts(header, entries))
+
+
+def _texts(header: Header, entries: list[Entry]) -> list[str]:
+    texts = [json_of(header.plain())]
     for number, entry in enumerate(entries):
-        bodies.append(entry.plain(number))
-    bodies.append({"end": len(entries), "digest": digest, "seed": None if seed is None else seed.hex()})
-    lines: list[str] = []
+        texts.append(json_of(entry.plain(number)))
+    return texts
+
+
+def _chain(texts: list[str]) -> list[str]:
+    found: list[str] = []
     check = ""
-    for body in bodies:
-        text = json_of(body)
+    for text in texts:
         check = _check(check, text[:-1])
-        lines.append(f'{text[:-1]},"check":"{check}"}}\n')
-    return "".join(lines)
+        found.append(check)
+    return found
 
 
 def read(text: str) -> Stored:
@@ -129,33 +145,39 @@ def read(text: str) -> Stored:
         lines.pop()
     header = _header(lines[0])
     check = ""
+    checks: list[str] = []
     entries: list[dict[str, Any]] = []
     for number, line in enumerate(lines, 1):
         body, check = _line(line, number, check)
+        checks.append(check)
         if number == 1:
             continue
         if "end" in body:
             if number != len(lines):
                 raise BadInput("log-trailing", _at(number + 1))
-            return _closing(header, entries, body, number)
+            return _closing(header, entries, body, number, checks)
         if type(body.get("n")) is not int or body["n"] != len(entries):
             raise BadInput("log-number", _at(number), found=str(body.get("n"))[:40], expected=len(entries))
         entries.append(body)
     raise BadInput("log-truncated", _at(len(lines)), entries=len(entries))
 
 
-def _closing(header: Header, entries: list[dict[str, Any]], body: dict[str, Any], number: int) -> Stored:
+def _closing(
+    header: Header, entries: list[dict[str, Any]], body: dict[str, Any], number: int, checks: list[str]
+) -> Stored:
     place = _at(number)
     if _need(body, "end", int, place) != len(entries) or not entries:
         raise BadInput("log-truncated", place, entries=len(entries))
     if not 0 <= header.inherited <= len(entries):
         raise BadInput("log-field", _at(1), field="inherited", kind="entries")
-    seed = body.get("seed")
+    if list(body) != ["end", "digest", "seed"]:
+        raise BadInput("log-form", place)
+    seed = body["seed"]
     if seed is None:
-        return Stored(header, entries, _need(body, "digest", str, place), None)
+        return Stored(header, entries, _need(body, "digest", str, place), None, checks)
     if not isinstance(seed, str) or not re.fullmatch("[0-9a-f]{64}", seed):
         raise BadInput("log-field", place, field="seed", kind="hex")
-    return Stored(header, entries, _need(body, "digest", str, place), bytes.fromhex(seed))
+    return Stored(header, entries, _need(body, "digest", str, place), bytes.fromhex(seed), checks)
 
 
 def _header(line: str) -> Header:
@@ -169,7 +191,7 @@ def _header(line: str) -> Header:
     if type(body["compoundry"]) is not int or body["compoundry"] != FORMAT:
         raise BadInput("log-format", place, found=str(body["compoundry"])[:40], known=FORMAT)
     options = _need(body, "options", dict, place)
-    return Header(
+    header = Header(
         game=_need(body, "game", str, place),
         version=_need(body, "version", int, place),
         seats=_need(body, "seats", int, place),
@@ -179,6 +201,9 @@ def _header(line: str) -> Header:
         inherited=_need(body, "inherited", int, place),
         commitment=_need(body, "commitment", str, place),
     )
+    if list(body) != [*header.plain(), "check"]:
+        raise BadInput("log-form", place)
+    return header
 
 
 def _line(line: str, number: int, before: str) -> tuple[dict[str, Any], str]:
@@ -197,6 +222,8 @@ def _line(line: str, number: int, before: str) -> tuple[dict[str, Any], str]:
         raise BadInput("log-line", _at(number)) from None
     if not isinstance(body, dict):
         raise BadInput("log-line", _at(number))
+    if json_of(body) != parts[1] + "}":
+        raise BadInput("log-form", _at(number))
     return body, check
 
 

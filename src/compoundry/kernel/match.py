@@ -12,21 +12,25 @@ from compoundry.kernel import log, snapshots
 from compoundry.kernel.draw import Seed
 from compoundry.kernel.errors import BadInput, GameBug, wanted
 from compoundry.kernel.event import Event
-from compoundry.kernel.game import Game, View
-from compoundry.kernel.header import Header, game_of, options_of
+from compoundry.kernel.game import Game, View, short, tupled
+from compoundry.kernel.header import Header, game_of, json_of, options_of
 from compoundry.kernel.log import Clocked, Entry, Moved, Started, Step, Stood, Undone
-from compoundry.kernel.move import AnyMove, Move
+from compoundry.kernel.move import AnyMove, Choices, Move
 from compoundry.kernel.options import Options, Setting
 from compoundry.kernel.outcome import Outcome
 from compoundry.kernel.position import NATURE, PUBLIC, Position
 from compoundry.kernel.refusal import Refusal
+from compoundry.kernel.slot import Value, torn
 from compoundry.kernel.snapshots import Memory
 from compoundry.kernel.values import Plain, digest
 
-UNSETTLED: Final = 100_000
+UNSETTLED: Final = 20_000
 """More automatic steps than this after one command, and the game is going round in circles."""
 
 NO_TICKET: Final = -1
+
+LONGEST_NAME: Final = 100
+"""Of a table."""
 
 
 class Ack:
@@ -67,6 +71,8 @@ class Match:
         wanted(Game, game, "a game")
         wanted(int, seats, "the number of seats")
         wanted(str, table, "the name of a table")
+        if len(table) > LONGEST_NAME or torn(table):
+            raise BadInput("table-name", most=LONGEST_NAME)
         chosen = _seed_or_fresh(seed)
         settings = game.settings(options)
         header = Header(game.id, game.version, seats, settings.plain(), digest(game.content(settings)), table, 0, "")
@@ -102,7 +108,7 @@ class Match:
             wrong.where = wrong.where or "line 1"
             raise
         if snapshot is not None:
-            snapshots.resume(match, snapshot, stored.entries)
+            snapshots.resume(match, snapshot, stored)
         for number in range(len(match.entries), len(stored.entries)):
             match._again(stored.entries[number], number)
         if match.digest() != stored.digest:
@@ -148,16 +154,26 @@ class Match:
             return refusal
         return self._commit(Moved(seat, made), None)
 
-    def undo(self, seat: int) -> Ack | Refusal:
-        """Take back the last entry, if it was this seat's move and nothing came to light through it (K-8, K-9)."""
+    def undo(self, seat: int, entry: int | None = None) -> Ack | Refusal:
+        """Take back the last move, if it was this seat's and nothing came to light through it (K-8, K-9).
+
+        Whoever is far away names its `entry`, so that a command that arrives twice does not
+        take back the move before it as well.
+        """
         refusal = self.undoable(seat)
         if refusal is not None:
             return refusal
+        if entry is not None:
+            wanted(int, entry, "an entry")
+            if entry != self.memories[-1].entry:
+                return Refusal("undo-gone", "K-8", entry=entry, last=self.memories[-1].entry)
         return self._commit(Undone(seat, self.memories[-1].entry), None)
 
     def undoable(self, seat: int) -> Refusal | None:
         """Why `seat` cannot undo now, or None."""
         self._seat(seat)
+        if self.over():
+            return Refusal("game-over", "K-1")
         if not self.memories:
             return Refusal("undo-barrier" if self.revealed else "undo-nothing", "K-8")
         if self.memories[-1].seat != seat:
@@ -169,20 +185,28 @@ class Match:
         self._seat(seat)
         wanted(str, window, "a window")
         wanted(bool, passes, "a standing answer")
-        return self._unknown(window) or self._commit(Stood(seat, window, passes), None)
+        refusal = self._unstanding(window)
+        if refusal is not None:
+            return refusal
+        if passes == (window in self.standing[seat]):
+            return Ack(len(self.entries) - 1)  # it stands so already
+        return self._commit(Stood(seat, window, passes), None)
 
-    def expire(self, seat: int) -> Ack | Refusal:
+    def expire(self, seat: int, ticket: int) -> Ack | Refusal:
         """The time of `seat` is up: what the rules have for that is played for it (`Position.timeout`).
 
-        When that is, whoever runs the match knows: the kernel has no clock.
+        When that is, whoever runs the match knows: the kernel has no clock.  The ticket says
+        which question was not answered in time (K-7).
         """
         self._seat(seat)
+        wanted(int, ticket, "a ticket")
         acting = self.position.acting()
         if not acting:
             return Refusal("game-over", "K-1")
         if seat not in acting:
             return Refusal("not-your-turn", "K-2", seat=seat, acting=[one for one in acting])
-        return self._commit(Clocked(seat, self.position.timeout(seat)), None)
+        stale = self._untimely(seat, ticket)
+        return stale or self._commit(Clocked(seat, self.position.timeout(seat)), None)
 
     def ring(self) -> Ack | Refusal:
         """The time agreed on for the whole game is up (`Position.deadline`)."""
@@ -206,14 +230,26 @@ class Match:
         self._viewer(viewer)
         return self.game.view(self.position, viewer)
 
+    def choices(self, seat: int, partial: list[Plain] | tuple[Value, ...] = ()) -> Choices:
+        """What can come after `partial`, a verb and its first values as JSON has them (`Position.choices`)."""
+        self._seat(seat)
+        values: list[Value] = []
+        for one in partial:
+            value = tupled(one)
+            if not isinstance(value, (int, str, tuple)):
+                return Choices("", [], False, Refusal("move-form", "K-5", found=short(one)))
+            values.append(value)
+        return self.position.choices(seat, tuple(values))
+
     def events(self, viewer: int, since: int = -1) -> list[dict[str, Plain]]:
         """What `viewer` was told after entry `since`, each event with the number of its entry."""
         self._viewer(viewer)
         wanted(int, since, "an entry")
+        since = max(since, -1)
         if since + 1 < self.first_told:
             raise BadInput("events-gone", since=since, first=self.first_told)
         heard: list[dict[str, Plain]] = []
-        for number in range(max(since + 1, 0), len(self.entries)):
+        for number in range(since + 1, len(self.entries)):
             for event in self.told[number - self.first_told]:
                 told = event.told(viewer)
                 told["entry"] = number
@@ -241,8 +277,6 @@ class Match:
         With `reveal` the seed stands in it: then the game can go on from the file, and anyone
         who reads it can foresee every draw.
         """
-        if self.first_told:
-            raise BadInput("save-part", first=self.first_told)
         secret = self.seed.secret if reveal and self.seed is not None else None
         return log.write(self.header, self.entries, self.digest(), secret)
 
@@ -251,7 +285,11 @@ class Match:
         return snapshots.take(self)
 
     def verify(self, seed: Seed) -> None:
-        """Show that every draw followed from `seed` and that `seed` is the one promised; else `BadInput`."""
+        """Show that `seed` is the one promised, and that every draw followed from it; else `BadInput`.
+
+        Of entries that a fork took over (`Header.inherited`) it can say nothing: their chance
+        came from another seed.
+        """
         wanted(Seed, seed, "a seed")
         if seed.commitment(self.header.public()) != self.header.commitment:
             raise BadInput("seed-commitment")
@@ -403,7 +441,10 @@ class Match:
                 self.tickets[seat] = number
                 self.questions[seat] = question
 
-    def _unknown(self, window: str) -> Refusal | None:
+    def _unstanding(self, window: str) -> Refusal | None:
+        """Why no standing answer can be set for this window."""
+        if self.over():
+            return Refusal("game-over", "K-1")
         windows = self.game.windows()
         if window in windows:
             return None
@@ -430,8 +471,8 @@ class Match:
             if refusal is not None:
                 raise BadInput("log-refused", game=self.game.id, refusal=refusal, rule=refusal.rule)
             self._commit(entry, log.steps_of(body, place, self.game.decode))
-            if entry.plain(number) != body:
-                raise BadInput("log-line")
+            if json_of(entry.plain(number)) != json_of(body):
+                raise BadInput("log-form")
         except BadInput as wrong:
             wrong.where = wrong.where or place
             raise
@@ -449,7 +490,7 @@ class Match:
                 return Refusal("undo-barrier", "K-8")
             return refusal
         if isinstance(entry, Stood):
-            return self._unknown(entry.window)
+            return self._unstanding(entry.window)
         return None
 
 

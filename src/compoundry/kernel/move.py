@@ -25,7 +25,8 @@ class Move(Generic[P]):
     rulebook says.  Moves never change once made, so a game may share them.
 
     `open_ended` verbs (trades, placements) have too many moves to list: `Position.legal` may
-    give a capped selection of them, and `next_values` guides the hand of a person.
+    give a capped selection of them (none only where there is none), and `next_values` guides
+    the hand of a person.
     """
 
     verb: ClassVar[str] = ""

@@ -103,7 +103,7 @@ class Position(Record):
     # Questions
 
     def ask(self, frame: Frame[Any]) -> None:
-        """Open a question.  Its serial number is never used again in this game."""
+        """Open a question.  Its serial number is never used again, unless the question is taken back."""
         self.asked += 1
         frame.serial = self.asked
         self.pending.append(frame)

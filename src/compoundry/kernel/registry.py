@@ -1,7 +1,8 @@
 """Which games there are: nobody keeps a list.
 
 A game is a folder of `compoundry.games`, or an entry point in the group ``compoundry.games``
-of any installed package, ``leduc = "yardsticks.leduc"``.  Its module offers the object `game`.
+of any installed package, ``leduc = "yardsticks.leduc"``.  Its module offers the object `game`, or the one that is
+named behind a colon.
 """
 
 from __future__ import annotations
@@ -37,8 +38,9 @@ def find(name: str) -> Game:
         near = get_close_matches(name, known, 1)
         raise BadInput("game-unknown", name=str(name)[:40], near=near[0] if near else "", known=", ".join(known))
     try:
-        game = importlib.import_module(known[name]).game
-    except Exception as wrong:  # whatever the author of that package did
+        module, _, attribute = known[name].partition(":")
+        game = getattr(importlib.import_module(module), attribute or "game")
+    except (Exception, SystemExit) as wrong:  # whatever the author of that package did
         raise BadInput("game-broken", name=name, module=known[name], why=str(wrong)) from wrong
     if not isinstance(game, Game) or game.id != name:
         raise BadInput("game-broken", name=name, module=known[name], why="its `game` is not a Game of this id")

@@ -202,7 +202,8 @@ class Session:
         if self.stage is Stage.ASKING and self.sand.up(self.asked):
             seat = self.asked
             self.sand.fill(seat)
-            return isinstance(self._heed(self.match.expire(seat)), Ack)
+            self._since[seat] = len(self.match.entries) - 1
+            return isinstance(self._heed(self.match.expire(seat, self._ticket)), Ack)
         return False
 
     # Looking

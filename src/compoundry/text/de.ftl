@@ -39,6 +39,8 @@ refuse-undo-nothing = Es ist noch nichts gespielt, was sich zurücknehmen ließe
     .remedy = Erst einen Zug machen.
 refuse-undo-barrier = Der letzte Zug lässt sich nicht zurücknehmen: Der Zufall oder die Uhr hat gesprochen, oder Verborgenes ist sichtbar geworden.
     .remedy = Von hier aus weiterspielen.
+refuse-undo-gone = Eintrag { $entry } ist nicht mehr der letzte Zug: Das ist Eintrag { $last }.
+    .remedy = Noch einmal auf den Tisch sehen und zurücknehmen, was zuletzt steht.
 refuse-undo-other = Der letzte Zug kam von { $seat }, und nur { $seat } kann ihn zurücknehmen.
     .remedy = { $seat } darum bitten.
 refuse-no-such-window = Eine freiwillige Frage „{ $window }“ gibt es in diesem Spiel nicht.
@@ -80,9 +82,9 @@ error-no-such-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis {
 error-options-unsuited = Diese Einstellungen von { $game } passen nicht zueinander oder nicht zur Zahl der Plätze: { $refusal } ({ $rule })
 error-option-word = „{ $word }“ ist keine Einstellung; richtig ist Name=Wert.
 error-option-twice = Die Einstellung { $option } ist doppelt angegeben.
-error-option-none = Dieses Spiel hat keine Einstellungen, also auch nicht { $option }.
-error-option-unknown = Die Einstellung { $option } gibt es nicht; es gibt { $known }.
-error-option-value = Die Einstellung { $option } kann nicht { $value } sein; möglich ist { $allowed }.
+error-option-none = Dieses Spiel hat keine Einstellungen, also auch nicht „{ $option }“.
+error-option-unknown = Die Einstellung „{ $option }“ gibt es nicht; es gibt { $known }.
+error-option-value = Die Einstellung { $option } kann nicht „{ $value }“ sein; möglich ist { $allowed }.
 error-game-unknown = Ein Spiel „{ $name }“ gibt es nicht. { $near ->
         [none] Es gibt { $known }.
        *[other] Ist { $near } gemeint?
@@ -98,6 +100,7 @@ error-log-empty = Die Datei ist leer.
 error-log-foreign = Das ist kein gespeichertes Spiel von Compoundry.
 error-log-format = Die Datei hat das Format { $found }; dieses Programm liest das Format { NUMBER($known, useGrouping: 0) }.
 error-log-line = Diese Zeile ist beschädigt: Sie hat nicht die Form eines Eintrags.
+error-log-form = Diese Zeile ist nicht so geschrieben, wie Compoundry sie schreibt: Ein Feld ist unbekannt, doppelt oder am falschen Platz, oder es stehen Leerzeichen darin.
 error-log-check = Diese Zeile oder eine darüber ist nachträglich geändert worden: Ihre Prüfsumme stimmt nicht.
 error-log-number = Ein Eintrag fehlt oder steht am falschen Platz: Er hat die Nummer { $found }, an der Reihe ist { NUMBER($expected, useGrouping: 0) }.
 error-log-truncated = Die Datei hört zu früh auf: Die Schlusszeile zu { $entries ->
@@ -134,7 +137,7 @@ error-seed-draws = Was der Zufall hier tat, folgt nicht aus dem Startwert.
 error-no-seed = Der Zufall ist gefragt, und der Startwert dieses Spiels ist nicht bekannt.
 error-fork-entry = Einen Eintrag { $entry }, von dem aus es anders weitergehen könnte, gibt es nicht; der letzte ist { $last }.
 error-events-gone = Was vor Eintrag { $first } geschah, ist nicht geladen; ab Eintrag { $since } lässt sich daher nicht erzählen.
-error-save-part = Ein Spiel, das ab Eintrag { $first } aus einem Zwischenstand geladen ist, kennt seinen Anfang nicht und lässt sich nicht speichern.
+error-table-name = Der Name eines Tisches hat höchstens { $most } Zeichen, und zwar ganze.
 error-snapshot = Der Zwischenstand ist beschädigt oder stammt nicht von diesem Protokoll.
 
 error-pack-toml = Das ist kein TOML: { $why }.
@@ -311,6 +314,7 @@ simulate-died = Ein Prozess ist gestorben, während er die Spiele { $first } bis
 replay-people = Plätze: { $people }
 replay-draws = Zufall
 replay-fair = folgte jedes Mal aus dem Startwert in der Datei
+replay-inherited = folgte ab Eintrag { $entry } aus dem Startwert in der Datei; was davor liegt, stammt aus einem anderen Spiel, und darüber lässt sich nichts sagen
 replay-unfair = folgte NICHT aus dem Startwert in der Datei
 replay-unknown = lässt sich nicht prüfen: In der Datei steht kein Startwert
 replay-digest = Fingerabdruck

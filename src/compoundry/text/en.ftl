@@ -39,6 +39,8 @@ refuse-undo-nothing = Nothing has been played that could be taken back.
     .remedy = Make a move first.
 refuse-undo-barrier = The last move cannot be taken back: chance or the clock has spoken, or something hidden has come to light.
     .remedy = Play on from here.
+refuse-undo-gone = Entry { $entry } is no longer the last move: that is entry { $last }.
+    .remedy = Look at the table again, and take back what stands last.
 refuse-undo-other = The last move was { $seat }’s, and only { $seat } can take it back.
     .remedy = Ask { $seat }.
 refuse-no-such-window = This game has no optional question “{ $window }”.
@@ -80,9 +82,9 @@ error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-options-unsuited = These options of { $game } do not go together, or not with so many seats: { $refusal } ({ $rule })
 error-option-word = “{ $word }” is not an option; write name=value.
 error-option-twice = The option { $option } is given twice.
-error-option-none = This game has no options, so none called { $option }.
-error-option-unknown = There is no option { $option }; there are { $known }.
-error-option-value = The option { $option } cannot be { $value }; it can be { $allowed }.
+error-option-none = This game has no options, so none called “{ $option }”.
+error-option-unknown = There is no option “{ $option }”; there are { $known }.
+error-option-value = The option { $option } cannot be “{ $value }”; it can be { $allowed }.
 error-game-unknown = There is no game “{ $name }”. { $near ->
         [none] There are { $known }.
        *[other] Did you mean { $near }?
@@ -98,6 +100,7 @@ error-log-empty = The file is empty.
 error-log-foreign = This is not a stored game of Compoundry.
 error-log-format = The file has format { $found }; this program reads format { NUMBER($known, useGrouping: 0) }.
 error-log-line = This line is damaged: it does not have the form of an entry.
+error-log-form = This line is not written as Compoundry writes it: a field is unknown, doubled or in another place, or there are spaces too many.
 error-log-check = This line, or one above it, was changed after it was written: its check does not match.
 error-log-number = An entry is missing or out of place: its number is { $found }, and { NUMBER($expected, useGrouping: 0) } is next.
 error-log-truncated = The file stops too early: the closing line for its { $entries ->
@@ -134,7 +137,7 @@ error-seed-draws = What chance did here does not follow from the seed.
 error-no-seed = Chance is called for, and the seed of this game is not known.
 error-fork-entry = There is no entry { $entry } to fork from; the last one is { $last }.
 error-events-gone = What happened before entry { $first } was not loaded, so events since { $since } cannot be told.
-error-save-part = A game loaded from a snapshot at entry { $first } lacks its beginning and cannot be saved.
+error-table-name = The name of a table has at most { $most } characters, all of them whole ones.
 error-snapshot = The snapshot is damaged, or was not taken of this log.
 
 error-pack-toml = This is no TOML: { $why }.
@@ -311,6 +314,7 @@ simulate-died = A process died while it played games { $first } to { $last } of 
 replay-people = Seats: { $people }
 replay-draws = Chance
 replay-fair = followed from the seed in the file, every time
+replay-inherited = followed from the seed in the file from entry { $entry } on; what came before was taken over from another game, and nothing can be said of it
 replay-unfair = did NOT follow from the seed in the file
 replay-unknown = cannot be checked: the file does not hold the seed
 replay-digest = Digest
