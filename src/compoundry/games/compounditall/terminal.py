@@ -20,7 +20,6 @@ from compoundry.texts import Texts
 BACK: Final = "▒"
 EDGE: Final = "│"
 PILED: Final = "▤"
-UNKNOWN_CARD: Final = "?"
 MUST: Final = "!"
 DOUBTED: Final = "?"
 ENDS: Final = "◂▸"
@@ -181,7 +180,10 @@ class Drawing:
     def hand(self, seat: int) -> RenderableType:
         pieces: list[Text] = []
         for card in self.view.hands[seat]:
-            pieces.append(self.card(card, self.light.on(card, *HAND), self.dots[card], card == self.view.must))
+            if card == NONE:
+                pieces.append(Text(f" {BACK} ", self.ink.piece))
+            else:
+                pieces.append(self.card(card, self.light.on(card, *HAND), self.dots[card], card == self.view.must))
         return Flow(pieces) if pieces else self.muted("list-nothing")
 
     # Words

@@ -41,8 +41,12 @@ class Bench(App[None]):
 
     def _handle_exception(self, error: Exception) -> None:
         """Whatever is wrong is told by the command, in a sentence, when the screen is gone."""
-        self.failure = error
-        self.exit(return_code=1)
+        self.failure = self.failure or error
+        super()._handle_exception(error)
+
+    def _fatal_error(self) -> None:
+        """No page of code with what was in it, hands among it."""
+        self._close_messages_no_wait()
 
     def leave(self, _: None) -> None:
         self.exit()

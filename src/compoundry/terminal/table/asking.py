@@ -68,7 +68,7 @@ class Asking(Vertical):
         return Light(ink, ahead.chosen(), making.next() if making.partial else ahead.next())
 
     def note(self, what: str, rule: str = "") -> None:
-        """A word to whoever sits here, and the rule that it speaks of."""
+        """A word to whoever sits here, and the rule that it speaks of.  It stands until that one does something."""
         self.rule = rule
         note = self.query_one("#note", Static)
         note.update(Text(what))
@@ -86,12 +86,11 @@ class Asking(Vertical):
         """One step back: out of typing, else to the last choice; False where no move is being made."""
         if self._making is None:
             return False
+        self.note("")
         if self._typed.display:
             self._close()
         elif self._making.back():
             self._go_on()
-        else:
-            self.note("")
         return True
 
     def number(self, number: int) -> None:
@@ -188,7 +187,6 @@ class Asking(Vertical):
 
     def _show(self, question: Text, rows: list[Row]) -> None:
         self.query_one("#question", Static).update(question)
-        self.note("")
         if self._typed.display:
             self._close()
         self._choices.offer(rows)
@@ -207,6 +205,7 @@ class Asking(Vertical):
         """A value is chosen.  A move of which something was not shown yet is played only when confirmed."""
         making = self._making
         assert making is not None
+        self.note("")
         making.take(way)
         if making.complete and (seen or not (making.alone or making.preview())):
             self._made(making)

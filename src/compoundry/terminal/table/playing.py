@@ -142,8 +142,8 @@ class Playing(Screen[None]):
     def tick(self) -> None:
         """A look at the clock."""
         if self.session.tick():
-            self.go_on()
             self.query_one(Asking).note(self.texts.say("table-time-up"))
+            self.go_on()
         self.query_one(Head).time(self.session)
 
     def _lifted(self, there: bool | None) -> None:
@@ -241,10 +241,12 @@ class Playing(Screen[None]):
         if isinstance(answer, Refusal):
             self.query_one(Asking).refused(answer)
         else:
+            self.query_one(Asking).note("")
             self.go_on()
 
     def _hand(self) -> None:
         self._close_side()
+        self.query_one(Asking).note("")
         self.session.cover()
         self.go_on()
 
