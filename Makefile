@@ -18,7 +18,7 @@ unexport PYTHONPATH PYTHONHOME COMPOUNDRY_PURE
 
 help: ## list what there is to do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "  %-14s %s\n", $$1, $$2 }'
-	@echo '  PYTHON=python3.12 in front of the first of these picks the Python of .venv.'
+	@echo '  make play PYTHON=python3.12 picks the Python of .venv, when it is made (make clean, to make it anew).'
 
 play: $(VENV)/.play ## set up and play go-fish against bots
 	@$(BIN)/compoundry play gofish
@@ -60,7 +60,7 @@ clean: ## remove all that was made here
 	@find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(VENV)/.made:
-	@for python in $(PYTHON) python3 python3.11 python3.12 python3.13 python3.14; do \
+	@for python in $(or $(PYTHON),python3 python3.11 python3.12 python3.13 python3.14); do \
 		version=$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null) || continue; \
 		seen="$$seen $$python=$$version"; \
 		$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' || continue; \

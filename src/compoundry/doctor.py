@@ -12,6 +12,7 @@ from typing import Final
 import compoundry
 from compoundry import toolchain
 from compoundry.kernel import BadInput, Plain, Position, registry
+from compoundry.textfiles import LANGUAGES, resource
 from compoundry.texts import HOUSE, folder, package_of
 
 RECORD: Final = "native.txt"
@@ -85,13 +86,25 @@ def game(name: str, module: str) -> dict[str, Plain]:
     except BadInput as wrong:
         return {"id": name, "module": module, "rules": None, "texts": [], "error": str(wrong)}
     kind: type[Position] = found.position
+    package = package_of(found)
+    try:
+        for language in LANGUAGES:
+            resource(language, package)
+    except BadInput as wrong:
+        return {"id": name, "module": module, "rules": mode(kind.__module__), "texts": [], "error": str(wrong)}
     return {
         "id": name,
         "module": module,
         "rules": mode(kind.__module__),
-        "texts": languages(package_of(found)),
-        "error": None,
+        "texts": languages(package),
+        "error": _claimed(name),
     }
+
+
+def _claimed(name: str) -> str | None:
+    """That several packages offer a game of this name: only one of them is found."""
+    claims = [point.value for point in metadata.entry_points(group=registry.GROUP) if point.name == name]
+    return f"{len(claims)} packages offer it: {', '.join(sorted(claims))}" if len(claims) > 1 else None
 
 
 def languages(package: str) -> list[Plain]:

@@ -46,6 +46,9 @@ __all__ = [
 COUNTED: Final = 10**15
 """From here on a number is no longer formatted for the language, only shown."""
 
+LONGEST_PART: Final = 2000
+"""Fluent puts nothing longer than 2,500 characters into a message."""
+
 
 class Why(NamedTuple):
     """A refusal in words: what is wrong and why, what would work, and the id of the rule."""
@@ -97,7 +100,10 @@ class Texts:
         if found is None:
             self.faults.append(text)
             return bare(text.partition("-")[2] or text, given)
-        said, errors = found[0].format_pattern(found[1], given)
+        try:
+            said, errors = found[0].format_pattern(found[1], given)
+        except RecursionError:
+            raise BadInput("text-broken", text, why="the message refers to itself") from None
         self.faults.extend(f"{text}: {error}" for error in errors)
         return str(said)
 
@@ -260,7 +266,7 @@ class Texts:
             return _word(value)
         if isinstance(value, int) and not -COUNTED < value < COUNTED:
             return _huge(value)
-        return value if isinstance(value, (int, float)) else printable(str(value))
+        return value if isinstance(value, (int, float)) else short(printable(str(value)))
 
     def _speaker(self, game: object) -> Texts:
         """Whoever has the words for a refusal that an error carries: the game that it comes from."""
@@ -315,6 +321,11 @@ def printable(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(" " if one.isspace() else one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in text)
+
+
+def short(text: str) -> str:
+    """`text`, but never so much of it that Fluent gives the whole message up."""
+    return text if len(text) <= LONGEST_PART else f"{text[: LONGEST_PART - 1]}…"
 
 
 def _word(value: object) -> str:

@@ -43,7 +43,21 @@ def test_a_broken_game_is_named_with_its_error(tmp_path: Path, monkeypatch: pyte
     package = tmp_path / "unsound-1.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: unsound\nVersion: 1\n")
-    (package / "entry_points.txt").write_text("[compoundry.games]\nabsent = no_such_module\nunsound = unsound\n")
+    claims = [
+        "absent = no_such_module",
+        "unsound = unsound",
+        "named = spoken:played",
+        "leduc = another",
+        "quits = quits",
+    ]
+    (package / "entry_points.txt").write_text("[compoundry.games]\n" + "\n".join(claims) + "\n")
+    (tmp_path / "quits.py").write_text("raise SystemExit(3)\n")
+    text = tmp_path / "spoken" / "text"
+    text.mkdir(parents=True)
+    (text / "en.ftl").write_text("name = ok\nthis is no message\n")
+    (text.parent / "__init__.py").write_text(
+        "from yardsticks.tictactoe import TicTacToe\nclass Named(TicTacToe):\n    id = 'named'\nplayed = Named()\n"
+    )
     (tmp_path / "unsound.py").write_text("1 / 0\n")
     monkeypatch.syspath_prepend(tmp_path)
     games = doctor.facts()["games"]
@@ -51,4 +65,7 @@ def test_a_broken_game_is_named_with_its_error(tmp_path: Path, monkeypatch: pyte
     errors = {one["id"]: str(one["error"]) for one in games if isinstance(one, dict)}
     assert "no_such_module" in errors["absent"]
     assert "division by zero" in errors["unsound"]
-    assert errors["leduc"] == "None"
+    assert "spoken/text/en.ftl:2" in errors["named"]
+    assert errors["leduc"] == "2 packages offer it: another, yardsticks.leduc"
+    assert errors["quits"] != "None"
+    assert errors["gofish"] == "None"

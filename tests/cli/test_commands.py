@@ -149,7 +149,7 @@ def test_a_simulation_can_begin_at_any_game(run: Run) -> None:
 def test_a_finished_game_is_told_with_its_secrets(run: Run, tmp_path: Path) -> None:
     file = str(stored(tmp_path))
     found = json.loads(run("replay", file, "--json").stdout)
-    assert list(found) == ["game", "version", "seats", "entries", "events", "outcome", "digest", "fair"]
+    assert list(found) == ["game", "version", "seats", "entries", "events", "outcome", "digest", "fair", "inherited"]
     assert [event["known"] for event in found["events"] if event["kind"] == "dealt"] == [True, True]
     assert found["fair"] is True
     assert found["outcome"]["reason"] in registry.find("leduc").ends
@@ -215,7 +215,7 @@ WRONG = [
     ("simulate leduc --bots rendom", "There is no bot “rendom” here. Did you mean random?"),
     ("simulate leduc --bots random,,random", "There is no bot “” here. There are random."),
     ("simulate leduc --bots random,random,random", "For 2 seats there can be one to 2 bots, not 3."),
-    ("simulate leduc --option a=1", "This game has no options, so none called a."),
+    ("simulate leduc --option a=1", "This game has no options, so none called “a”."),
     ("simulate leduc --option a", "“a” is not an option; write name=value."),
     ("play leduc --seats you", "leduc takes at least 2 and at most 2 seats, not 1."),
     ("play leduc --seats you,yuo", "There is no bot “yuo” here. There are random."),
@@ -268,6 +268,16 @@ def test_a_changed_file_is_refused(run: Run, tmp_path: Path) -> None:
     done = run("replay", str(file))
     assert done.exit_code == 2
     assert f"{file}, line 4: This line, or one above it, was changed" in done.stderr
+
+
+def test_nothing_is_certified_of_what_a_fork_took_over(run: Run, tmp_path: Path) -> None:
+    """A forger could claim that a whole game of dealt kings was inherited."""
+    match = Match.load(stored(tmp_path).read_text())
+    file = tmp_path / "fork.game"
+    file.write_text(match.fork(len(match.entries) - 1, Seed.from_int(9)).save(reveal=True))
+    found = json.loads(run("replay", str(file), "--json").stdout)
+    assert (found["fair"], found["inherited"]) == (None, len(match.entries))
+    assert "what came before was taken over from another game" in " ".join(run("replay", str(file)).stdout.split())
 
 
 def test_a_file_too_large_is_not_read(run: Run, tmp_path: Path) -> None:

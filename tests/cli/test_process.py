@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -122,3 +123,18 @@ def test_what_was_typed_in_another_encoding_does_no_harm() -> None:
     done = subprocess.run(words, env=ENVIRONMENT, input=b"\xff\xfe\x00\x1b[2J\nq\n", capture_output=True)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"\x1b" not in done.stdout.splitlines()[-2]
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no disk that is always full")
+def test_a_full_disk_is_named() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([*COMMAND, "games"], env=ENVIRONMENT, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 1
+    assert done.stderr == "compoundry: The output cannot be written: the disk is full.\n"
+
+
+def test_closed_streams_do_no_harm() -> None:
+    command = shlex.join(COMMAND)
+    closed = f"{command} games >&- && {command} play leduc --plain <&-"
+    done = subprocess.run(["sh", "-c", closed], env=ENVIRONMENT, capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")

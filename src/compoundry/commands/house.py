@@ -14,6 +14,7 @@ from compoundry import __version__
 from compoundry.commands import check, doctor, games, pack, play, replay, simulate
 from compoundry.commands.given import language_of
 from compoundry.commands.page import page
+from compoundry.files import failed
 from compoundry.kernel.errors import BadInput
 from compoundry.texts import Texts, printable
 
@@ -35,9 +36,7 @@ class House(TyperGroup):
     """All commands.  Exit codes: 0 fine, 1 the thing itself went wrong, 2 bad input, 130 interrupted."""
 
     def main(self, args: Any = None, prog_name: str | None = None, *others: Any, **extra: Any) -> Any:
-        for stream in (sys.stdin, sys.stdout, sys.stderr):
-            if hasattr(stream, "reconfigure"):
-                stream.reconfigure(errors="replace")
+        _streams()
         texts = Texts()
         try:
             language, words = language_of(sys.argv[1:] if args is None else list(args), os.environ)
@@ -50,9 +49,13 @@ class House(TyperGroup):
         except typer.TyperException as wrong:
             _fail(texts, texts.error(_usage_error(wrong)), 2)
         except BrokenPipeError:
-            # Nobody reads on: what is still to be written goes nowhere, without complaint.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            _silence()
             sys.exit(1)
+        except OSError as wrong:
+            if os.environ.get("COMPOUNDRY_TRACEBACK"):
+                raise
+            _silence()
+            _fail(texts, texts.error(failed("output", "", wrong)), 1)
         except Exception as wrong:
             if os.environ.get("COMPOUNDRY_TRACEBACK"):
                 raise
@@ -68,6 +71,21 @@ class House(TyperGroup):
                 "command-unknown", command=args[0][:40], near=near[0] if near else "", known=", ".join(self.commands)
             )
         return super().resolve_command(ctx, args)
+
+
+def _streams() -> None:
+    """Streams that were closed are empty; letters that a terminal cannot show do no harm."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115 (open as long as the process lives)
+        stream = getattr(sys, name)
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _silence() -> None:
+    """Nobody reads on, or nothing can be written: what is still to come goes nowhere, without complaint."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(texts: Texts, sentence: str, code: int) -> None:

@@ -179,6 +179,10 @@ error-file-write = { $why ->
         [ENOSPC] Der Datenträger ist voll.
        *[other] Die Datei lässt sich nicht schreiben: { $said }.
     }
+error-output = Die Ausgabe lässt sich nicht schreiben: { $why ->
+        [ENOSPC] Der Datenträger ist voll
+       *[other] { $said }
+    }.
 error-no-terminal = Das geht nur in einem Terminal, das einen ganzen Bildschirm zeigt.
 error-save-taken = In dieser Datei steht ein Spiel, das zu Ende ist oder anders begonnen wurde; bitte einen anderen Namen wählen.
 error-check-empty = Ein Wort ist leer; gebraucht werden zwei Wörter.

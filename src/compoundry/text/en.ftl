@@ -179,6 +179,10 @@ error-file-write = { $why ->
         [ENOSPC] The disk is full.
        *[other] The file cannot be written: { $said }.
     }
+error-output = The output cannot be written: { $why ->
+        [ENOSPC] the disk is full
+       *[other] { $said }
+    }.
 error-no-terminal = This needs a terminal that shows a whole screen.
 error-save-taken = This file holds a game that is over, or was set up differently; choose another name.
 error-check-empty = A word is empty; give two words.
