@@ -13,7 +13,7 @@ import pytest
 
 from compoundry.arena.report import report, wilson
 from compoundry.arena.simulate import GameFailed, Plan, Tally, bot_of, plan, play_all, simulate
-from compoundry.kernel import AnyMove, Bot, Draw, Game, Options, Outcome, Position, View, registry
+from compoundry.kernel import AnyMove, Bot, Draw, FastDraw, Game, Options, Outcome, Position, View, registry
 from compoundry.kernel.errors import BadInput
 
 LEDUC = Plan("leduc", 2, ("random", "random"), 5)
@@ -121,6 +121,53 @@ def test_the_interval_is_wilsons(wins: int, games: int, interval: list[float]) -
     for bound in wilson(wins, games):
         if 0 < bound < 1:
             assert (wins / games - bound) ** 2 == pytest.approx(6.634897 * bound * (1 - bound) / games, rel=1e-4)
+
+
+def _intervals(lineup: tuple[str, ...], games: list[list[int]]) -> dict[str, list[float]]:
+    """The intervals of bots that sit so, when these seats won, one game after the other."""
+    tally = Tally(len(lineup))
+    for winners in games:
+        ranks = [1 if seat in winners else 2 for seat in range(len(lineup))]
+        tally.add(list(lineup), Outcome("end", [[] for _ in lineup], ranks), 4)
+    found = report(Plan("toy", len(lineup), lineup, 1), tally)["bots"]
+    return {name: score["interval"] for name, score in found.items()}
+
+
+TWO_EACH = ("a", "b", "a", "b")
+
+
+def test_the_seats_of_a_game_are_no_independent_games() -> None:
+    """Two seats of four win half of all at the most, and 90 games of 100 are as sure as for a bot with one seat."""
+    found = _intervals(TWO_EACH, [[0], [2], [0, 2]] * 30 + [[1]] * 10)
+    for name, wins in (("a", 90), ("b", 10)):
+        assert found[name] == pytest.approx([bound / 2 for bound in wilson(wins, 100)], abs=1e-6)
+    assert _intervals(TWO_EACH, [[2]] * 100)["a"] == pytest.approx([0.46889, 0.5], abs=2e-6)
+
+
+def test_wins_that_two_bots_share_spread_less_than_whole_ones() -> None:
+    """A quarter of all won, a quarter lost, half shared: that is half the variance of a fair coin."""
+    games = 10_000
+    low, high = _intervals(TWO_EACH, [[0], [1], [0, 1], [0, 1, 2, 3]] * (games // 4))["a"]
+    assert high - low == pytest.approx(2.575829 * (0.125 / games) ** 0.5, rel=1e-3)
+    low, high = _intervals(TWO_EACH, [[0, 1]] * 3)["a"]
+    assert low < 0.15, "three games like one another prove little"
+    assert high > 0.35
+
+
+def test_a_bot_that_holds_all_seats_wins_exactly_its_part() -> None:
+    assert _intervals(("a", "a", "a"), [[0], [1, 2], [2]]) == {"a": [0.333333, 0.333333]}
+
+
+@pytest.mark.parametrize("games", [5, 20, 100])
+def test_99_of_100_runs_hold_the_true_rate(games: int) -> None:
+    """The first bot wins six games of ten, with this seat or that, and shares two; the draws are fixed."""
+    odds = [[0], [0], [0], [0, 2], [2], [2], [1], [3], [0, 3], [0, 1, 2, 3]]
+    found = 0
+    for run in range(300):
+        draw = FastDraw(games, run)
+        low, high = _intervals(TWO_EACH, [draw.pick(odds) for _ in range(games)])["a"]
+        found += low <= 0.35 <= high
+    assert found >= 294
 
 
 def test_a_game_that_breaks_is_named() -> None:

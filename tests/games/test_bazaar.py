@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from yardsticks.bazaar import game
-from yardsticks.bazaar.rules import Accept, Bazaar, MakeOffer, Market, Objections, Pass, Taste, Veto
+from yardsticks.bazaar.rules import Accept, MakeOffer, Market, Objections, Pass, Taste, Veto
+from yardsticks.bazaar.table import Bazaar
 
 from compoundry.kernel import NATURE, PUBLIC, Ack, AnyMove, FastDraw, Match, Outcome, Plain, Position, Refusal, Seed
 

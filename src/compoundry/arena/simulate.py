@@ -68,6 +68,8 @@ class Score:
     def __init__(self) -> None:
         self.games = 0
         self.wins = Fraction(0)
+        self.squares = Fraction(0)
+        """Of what its seats won together in each game: the seats of one game do not win independently."""
         self.points = 0
 
     def add(self, share: Fraction, points: int) -> None:
@@ -78,6 +80,7 @@ class Score:
     def join(self, other: Score) -> None:
         self.games += other.games
         self.wins += other.wins
+        self.squares += other.squares
         self.points += other.points
 
 
@@ -93,10 +96,14 @@ class Tally:
     def add(self, names: list[str], outcome: Outcome, moves: int) -> None:
         """Count one game; a win that several share counts for each in part."""
         winners = outcome.winners()
+        won = dict.fromkeys(names, Fraction(0))
         for seat, name in enumerate(names):
             share = Fraction(1, len(winners)) if seat in winners else Fraction(0)
             self.bots.setdefault(name, Score()).add(share, outcome.scores[seat])
             self.seats[seat].add(share, outcome.scores[seat])
+            won[name] += share
+        for name, shares in won.items():
+            self.bots[name].squares += shares * shares
         self.lengths[moves] += 1
         self.ends[outcome.reason] += 1
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from compoundry.kernel import Draw, Frame, Game, Options, Position, Secret, View
-from yardsticks.bazaar.rules import MOST, NONE, Bazaar, Market, Objections
+from yardsticks.bazaar.rules import Market, Objections, open_market
+from yardsticks.bazaar.table import MOST, NONE, Bazaar
 
 
 class BazaarView(View):
@@ -41,7 +42,7 @@ class BazaarGame(Game):
 
     def start(self, seats: int, options: Options) -> Position:
         position = Bazaar(seats)
-        position.open_market()
+        open_market(position)
         return position
 
     def view(self, position: Position, viewer: int) -> View:

@@ -4,75 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from compoundry.kernel import NATURE, AnyMove, Chance, Draw, Frame, Item, Move, Outcome, Plain, Position, Refusal
+from compoundry.kernel import NATURE, AnyMove, Chance, Frame, Move, Refusal
 from compoundry.kernel.slot import Number, Several, Slot, Value
+from yardsticks.bazaar.table import MOST, NONE, Bazaar, lacking
 
-MOST: Final = 5
-EACH: Final = 5  # BZ-1: so many pieces of a trader's own kind
 ROUNDS: Final = 5  # BZ-2
 MOST_MADE: Final = 12  # BZ-4
-NONE: Final = -1
 KIND: Final = Number("kind", 0, MOST - 1)
-OWN: Final = ("goods", "tastes", "vouchers", "gives", "wants", "made", "round")
-
-
-class Bazaar(Position):
-    """Each trader has a board for one offer; the number of the offer is the count of those made in the round."""
-
-    fields: ClassVar[tuple[str, ...]] = (*Position.fields, *OWN)
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.goods = [[seat] * EACH for seat in range(seats)]
-        self.gives: list[list[int]] = [[] for _ in range(seats)]
-        self.wants: list[list[int]] = [[] for _ in range(seats)]
-        self.tastes, self.vouchers, self.made, self.round = [NONE] * seats, [1] * seats, [0] * seats, 0
-
-    def copy(self) -> Bazaar:
-        twin = Bazaar(0)
-        twin.seats, twin.asked, twin.pending = self.seats, self.asked, [frame.copy() for frame in self.pending]
-        twin.goods, twin.gives = [goods[:] for goods in self.goods], [goods[:] for goods in self.gives]
-        twin.wants, twin.tastes = [goods[:] for goods in self.wants], self.tastes[:]
-        twin.vouchers, twin.made, twin.round = self.vouchers[:], self.made[:], self.round
-        return twin
-
-    def open_market(self) -> None:
-        """BZ-2: a round begins, and all may trade."""
-        self.made, self.round = [0] * self.seats, self.round + 1
-        self.ask(Market(0, [*range(self.seats)]))
-
-    def answered(self, question: Question) -> None:
-        """When all who were asked have answered, what follows follows."""
-        if not question.seats:
-            self.close()
-            question.follow(self)
-
-    def board(self, seat: int) -> dict[str, Plain]:
-        return {"maker": seat, "number": self.made[seat], "gives": [*self.gives[seat]], "wants": [*self.wants[seat]]}
-
-    def clear(self, makers: list[int], kind: str) -> None:
-        for maker in makers:
-            self.tell(kind, self.board(maker), barrier=kind == "deal")
-            self.gives[maker], self.wants[maker] = [], []
-
-    def redeal(self, seat: int, draw: Draw) -> None:
-        if self.pending:
-            self.tastes = [t if s == seat or t == NONE else draw.below(self.seats) for s, t in enumerate(self.tastes)]
-
-    def outcome(self) -> Outcome | None:
-        """BZ-11: a point for each piece, one more where it suits the taste, and one for a voucher not spent."""
-        lines = zip(self.goods, self.tastes, self.vouchers)
-        items = [[Item("goods", len(g)), Item("taste", g.count(t)), Item("voucher", v)] for g, t, v in lines]
-        return None if self.pending else Outcome("closed", items)
-
-    def audit(self) -> list[str]:
-        lying = [kind for goods in self.goods for kind in goods]
-        return [f"there are not {EACH} of kind {kind}" for kind in range(self.seats) if lying.count(kind) != EACH]
-
-
-def lacking(need: list[int], have: list[int]) -> list[Plain]:
-    """The kinds of which `have` holds less than is needed."""
-    return [kind for kind in sorted(set(need)) if have.count(kind) < need.count(kind)]
 
 
 class Question(Frame[Bazaar]):
@@ -82,6 +20,12 @@ class Question(Frame[Bazaar]):
 
     def __init__(self, serial: int, seats: list[int], maker: int = NONE, taker: int = NONE) -> None:
         self.serial, self.seats, self.maker, self.taker = serial, seats, maker, taker
+
+    def answered(self, position: Bazaar) -> None:
+        """When all who were asked have answered, what follows follows."""
+        if not self.seats:
+            position.close()
+            self.follow(position)
 
     def follow(self, position: Bazaar) -> None:
         raise NotImplementedError
@@ -107,9 +51,15 @@ class Market(Question):
         """BZ-10: what is still open lapses.  After the last round all tastes are shown."""
         position.clear([maker for maker in range(position.seats) if position.gives[maker]], "lapse")
         if position.round < ROUNDS:
-            position.open_market()
+            open_market(position)
         else:
             position.tell("shown", {"tastes": [*position.tastes]}, barrier=True)
+
+
+def open_market(position: Bazaar) -> None:
+    """BZ-2: a round begins, and all may trade."""
+    position.made, position.round = [0] * position.seats, position.round + 1
+    position.ask(Market(0, [*range(position.seats)]))
 
 
 class Objections(Question):
@@ -162,7 +112,7 @@ class Pass(Move[Bazaar]):
         assert isinstance(question, Question)
         position.tell("pass", {"seat": seat})
         question.seats.remove(seat)
-        position.answered(question)
+        question.answered(position)
 
 
 class MakeOffer(Move[Bazaar]):
@@ -218,7 +168,7 @@ class Accept(Move[Bazaar]):
         position.tell("accept", {"seat": seat, "maker": self.maker, "number": self.number})
         others = [one for one in range(position.seats) if one not in (seat, self.maker) and position.vouchers[one]]
         position.ask(question := Objections(0, others, self.maker, seat))
-        position.answered(question)
+        question.answered(position)
 
 
 class Veto(Move[Bazaar]):
