@@ -85,3 +85,17 @@ async def test_an_offer_is_put_together_piece_by_piece(sit: Sit) -> None:
         assert table.says("slot-offer-wants")
         await table.choose("silk", "That is all")
         assert table.kinds()[-1] == "offer"
+
+
+async def test_what_can_be_challenged_is_called_by_its_cards(sit: Sit, bluff: Match) -> None:
+    async with sit(match=bluff, seats="you,you") as table:
+        await table.press("space")
+        await table.choose("Draw")
+        await table.type(":lay bath coat")
+        await table.type(":lay rain some")
+        await table.choose("Discard", "UP", "Hand the device")
+        await table.press("space")
+        await table.choose("Challenge")
+        assert table.rows() == ["BATH + COAT", "RAIN + SOME"]
+        await table.type(":challenge rain")
+        assert "Ben looks up RAIN + SOME, and no dictionary knows it" in table.seen()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from compoundry.games.compounditall.position import PILE, CompoundItAll
-from compoundry.kernel import AnyMove, Frame, Move, Number, Refusal, Slot, Timed
+from compoundry.kernel import AnyMove, Frame, Move, Number, Plain, Refusal, Slot, Timed
 from compoundry.kernel.slot import Value
 
 MOST_PILES: Final = 150
@@ -165,6 +165,13 @@ class Challenge(Move[CompoundItAll]):
         else:
             position.tell("refuted", {**told}, barrier=True)
             question.upheld(position, play)
+
+    @classmethod
+    def about(cls, position: CompoundItAll, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:
+        """Which word lies there; never whether it is one."""
+        play = next(play for play in position.played if play[PILE] == values[0])
+        first, second = position.read(play)
+        return {"whom": position.mover, "first": first, "second": second}
 
 
 class Accept(Move[CompoundItAll]):

@@ -73,6 +73,7 @@ about-add-side = { $spelled }, { $points } Punkte
 about-add = Dein „{ $old }“ hieße „{ $spelled }“ und zählte { $points } Punkte.
 about-place-edge = { $edge }: { $spelled }
 about-place = „{ $spelled }“: { $edge } der Reihe.
+about-challenge-pile = { $first } + { $second }
 
 ## Was geschieht
 

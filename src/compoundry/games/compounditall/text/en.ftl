@@ -73,6 +73,7 @@ about-add-side = { $spelled }, { $points } points
 about-add = Your “{ $old }” would read “{ $spelled }”, worth { $points } points.
 about-place-edge = { $edge }: { $spelled }
 about-place = “{ $spelled }” would stand { $edge } of the line.
+about-challenge-pile = { $first } + { $second }
 
 ## What happens
 
