@@ -129,11 +129,12 @@ def check(text: str, where: str) -> Review:
     pack = PackText(text, where)
     if not pack.wrong:
         asked = pack.data.get("game")
-        if isinstance(asked, str) and _has_packs(asked):
-            review = import_module(_module(asked)).check(text, where)
+        modules = registry.modules()
+        if isinstance(asked, str) and _has_packs(modules.get(asked, "")):
+            review = import_module(f"{modules[asked]}.pack").check(text, where)
             assert isinstance(review, Review)
             return review
-        known = ", ".join(filter(_has_packs, registry.modules()))
+        known = ", ".join(game for game in modules if _has_packs(modules[game]))
         if "game" in pack.data:
             pack.note("game", error=BadInput("pack-game", found=seen(asked), known=known))
         else:
@@ -175,12 +176,9 @@ def seen(value: object) -> str:
     return text if len(text) <= 40 else f"{text[:39]}…"
 
 
-def _has_packs(game: str) -> bool:
+def _has_packs(module: str) -> bool:
+    """Is there a module `pack` beside this one, the module of a game?"""
     try:
-        return game in registry.modules() and find_spec(_module(game)) is not None
+        return bool(module) and find_spec(f"{module}.pack") is not None
     except Exception:  # whatever the author of that package did
         return False
-
-
-def _module(game: str) -> str:
-    return f"{registry.modules()[game]}.pack"

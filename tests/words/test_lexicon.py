@@ -60,6 +60,8 @@ def test_compounds_are_closed_open_or_hyphenated(pair: str, spelling: str, kind:
         ("hid den", "inflection", {"base": "hide"}),
         ("bed rooms", "form", {"spelling": "bedroom"}),
         ("fire men", "form", {"spelling": "fireman"}),
+        ("hot dogs", "form", {"spelling": "hot dog"}),
+        ("FIRE TRUCKS", "form", {"spelling": "fire truck"}),
         ("hand some", "derived", {"affix": "-some"}),
         ("hyper link", "derived", {"affix": "hyper-"}),
         ("car pet", "chance-split", {}),
@@ -74,6 +76,30 @@ def test_compounds_are_closed_open_or_hyphenated(pair: str, spelling: str, kind:
 )
 def test_a_refusal_has_a_reason_and_the_word_it_speaks_of(pair: str, reason: str, params: dict[str, str]) -> None:
     assert LEXICON.judge(*pair.split()) == (None, reason, params)
+
+
+EASILY_MISTAKEN = {
+    "closed": "air ship, war ship, long ship, care free, ear ring, cheese burger, sun up, straw berry, hedge hog, "
+    "in to, with out, where in, there fore, never more, over all, more over, half way, them selves, step mother",
+    "open": "cargo ship, nose ring, ice cream, high school, hot dog, fairy tale, light bulb, one iron",
+    "hyphenated": "sugar free, in law, yo yo, zig zag, bye bye, one up, off white",
+    "derived": "hard ship, owner ship, head ship, care less, lady like, fore most, micro wave, anti war, para chute",
+    "chance-split": "sea son, but ton, fat her, mush room, ham burger, man age, rob in, car go, pin on",
+    "inflection": "bar ring, bed ding, hid den, star ring",
+    "form": "ear rings, out laws, card boards, hot dogs, fire trucks",
+    "not-listed": "feet print, great grand, red car, air thing",
+    "unknown-word": "hand ful, king dom, e mail, pre war",
+    "phrase": "no more, give up, set out, head home",
+    "name": "sun day, fin land, port land",
+    "reversed": "up sun, bow cross, coat rain",
+}
+
+
+@pytest.mark.parametrize("what", EASILY_MISTAKEN)
+def test_pairs_that_are_easily_mistaken(what: str) -> None:
+    for pair in EASILY_MISTAKEN[what].split(", "):
+        verdict = LEXICON.judge(*pair.split())
+        assert (verdict.compound.kind if verdict.compound else verdict.reason) == what, pair
 
 
 @pytest.mark.parametrize("pair", [("", ""), ("rain", ""), ("rain\tcoat", "raincoat"), ("#", "By"), ("É", "coat")])
