@@ -99,7 +99,7 @@ class PackReview(Review):
         for entry in self.entries:
             for at in range(1, len(entry.word)):
                 found = lexicon.find(entry.word[:at], entry.word[at:])
-                if found and found.kind == "closed":
+                if found:
                     first, second = found.first.upper(), found.second.upper()
                     self._fault(entry.line, BadInput("pack-solid", word=entry.word, first=first, second=second))
 
