@@ -18,7 +18,7 @@ from rich.console import Console
 from textual.events import Paste
 from textual.pilot import Pilot
 from textual.widget import Widget
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import OptionList, Static
 
 from compoundry.arena.simulate import bot_of
 from compoundry.games.compounditall.cards import SHUFFLED, Cards
@@ -76,7 +76,7 @@ class Seated:
     async def type(self, text: str) -> None:
         """Begin to type with a key; the rest comes all at once, and then Enter."""
         await self.pilot.press(text[0])
-        self.app.screen.post_message(Paste(text[1:]))
+        self.app.post_message(Paste(text[1:]))
         await self.press("enter")
 
     async def choose(self, *beginnings: str) -> None:
@@ -138,8 +138,6 @@ def held(widget: Widget) -> str:
     """All text in a widget itself, whether or not it is on the screen."""
     if isinstance(widget, OptionList):
         return "\n".join(str(option.prompt) for option in widget.options)
-    if isinstance(widget, Input):
-        return f"{widget.value} {widget.placeholder}"
     if isinstance(widget, Static):
         page = Console(width=200, file=StringIO(), legacy_windows=False)
         page.print(widget.content)

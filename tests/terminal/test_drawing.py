@@ -125,7 +125,7 @@ def test_what_keeps_others_off_a_pile_is_said_in_a_word() -> None:
 
 def test_discards_lie_from_the_oldest_to_the_newest() -> None:
     assert row(show(OPEN), "Discards") == "DAY 16 LIGHT 17 ◂ newest"
-    assert row(show(table("RAIN", "BOW")), "Discards") == "nothing"
+    assert row(show(table("RAIN", "BOW")), "Discards") == "empty"
 
 
 def test_others_hands_are_numbers_and_what_everybody_has_seen_of_them() -> None:

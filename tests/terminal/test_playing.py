@@ -51,7 +51,7 @@ async def test_a_number_plays_nothing_that_was_not_shown_before(sit: Sit, kitche
         await table.choose("Draw")
         await table.press("1", "2", "1")
         assert table.kinds()[-1] == "drew"
-        assert [row.startswith("Play it: Lay a word: RAIN · ") for row in table.rows()] == [True]
+        assert table.rows() == ["Play it: Lay a word"]
         assert "would lie in front of you" in table.seen()
         await table.press("enter")
         assert table.kinds()[-1] == "laid"

@@ -8,6 +8,7 @@ import pytest
 
 from compoundry.kernel import FastDraw, Match, registry
 from compoundry.terminal.session import Stage
+from compoundry.terminal.sheet import signed
 
 if TYPE_CHECKING:
     from tests.terminal.conftest import Seated, Sit
@@ -31,7 +32,7 @@ def ended(table: Seated) -> bool:
     """Does the screen show how the game ended: why, who won, and every line of every score?"""
     outcome, seen, texts = table.match.outcome(), table.reads("#picture"), table.texts
     assert outcome is not None
-    items = [f"{texts.item(item.label)} {item.points}" for items in outcome.items for item in items]
+    items = [f"{texts.item(item.label)} {signed(item.points)}" for items in outcome.items for item in items]
     said = [texts.end(outcome.reason), *items, *[texts.seat(seat) for seat in range(table.match.header.seats)]]
     return all(one in seen for one in said)
 

@@ -60,7 +60,7 @@ class Making:
     def _go(self, partial: tuple[Value, ...], gathered: tuple[Value, ...]) -> None:
         self.partial, self.gathered, self.alone = partial, gathered, False
         self.choices = self.chair.choices(partial)
-        while len(self.choices.candidates) == 1 and not self._gathers():
+        while len(self.choices.candidates) == 1 and not self._gathers(self.choices.candidates[0]):
             self.alone = True
             self.partial = (*self.partial, self.choices.candidates[0])
             self.choices = self.chair.choices(self.partial)
@@ -69,7 +69,7 @@ class Making:
 
     def ways(self) -> list[Way]:
         """What can come next."""
-        if self._gathers():
+        if self._gathers(*self.choices.candidates):
             return self._gathering()
         called = zip(self.choices.candidates, self.chair.labels(self.partial, self.choices))
         return [Way(label, one, (*self.partial, one)) for one, label in called]
@@ -129,6 +129,10 @@ class Making:
         """What a complete move would bring."""
         return self._texts.about(str(self.partial[0]), "", self.choices.preview) if self.complete else ""
 
+    def told(self) -> str:
+        """A complete move in words: what it is, and unless `preview` tells the rest, all that is chosen."""
+        return self._texts.verb(str(self.partial[0])) if self.preview() else self.said()
+
     def said(self) -> str:
         """What is chosen so far, in words."""
         if not self.partial:
@@ -159,16 +163,15 @@ class Making:
         verb = self.chair.game.verb(self.partial[0]) if self.partial else None
         return () if verb is None else verb.slots
 
-    def _gathers(self) -> bool:
-        """Is the next slot filled value by value?"""
+    def _gathers(self, *offered: Value) -> bool:
+        """Is the next slot filled value by value?  What there is to gather is offered as tuples of one."""
         verb = self.chair.game.verb(self.partial[0]) if self.partial else None
-        return verb is not None and verb.open_ended and isinstance(self.slot(), Several)
+        if verb is None or not verb.open_ended or not isinstance(self.slot(), Several):
+            return False
+        return bool(self.gathered) or any(isinstance(one, tuple) and len(one) == 1 for one in offered)
 
     def _gathering(self) -> list[Way]:
-        """Enough, or one value more; and while there is none yet, whatever the game proposes as a whole.
-
-        What the game offers are tuples: those of one value say what there is to gather.
-        """
+        """Enough, or one value more; and while there is none yet, whatever the game proposes as a whole."""
         slot = self.slot()
         assert isinstance(slot, Several)
         called = zip(self.choices.candidates, self.chair.labels(self.partial, self.choices))

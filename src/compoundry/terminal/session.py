@@ -267,7 +267,7 @@ class Session:
         is asked before the game goes on.
         """
         if self._waited.issuperset(acting):
-            self._waited.clear()
+            self._waited = set() if acting == [self.asked] else {self.asked}
         ring = sorted(set(acting) - self._waited, key=lambda seat: (seat - self.asked - 1) % len(self.bots))
         if self.looking in ring and self._role(self.looking) is Role.MUST:
             ring = [seat for seat in ring if self.bots[seat] is not None or seat == self.looking]

@@ -81,6 +81,11 @@ class Sheet:
         return Group(*parts)
 
 
+def signed(points: int) -> str:
+    """Points, which may be less than nothing."""
+    return f"−{-points}" if points < 0 else str(points)
+
+
 def signs(meanings: Sequence[tuple[Text, str]]) -> RenderableType:
     """Signs, and what each of them means below it."""
     parts: list[RenderableType] = []

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from compoundry.kernel import Outcome, View
 from compoundry.terminal.ink import PLAIN, Ink, Light
-from compoundry.terminal.sheet import Line, Sheet
+from compoundry.terminal.sheet import Line, Sheet, signed
 from compoundry.texts import Texts, package_of
 
 
@@ -124,9 +124,9 @@ def ending(texts: Texts, outcome: Outcome | None, ink: Ink = PLAIN) -> Renderabl
     shown.add_column(justify="right")
     shown.add_column(style=ink.muted)
     for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
-        items = [f"{texts.item(item.label)} {item.points}" for item in outcome.items[seat]]
+        items = [f"{texts.item(item.label)} {signed(item.points)}" for item in outcome.items[seat]]
         style = "bold" if outcome.ranks[seat] == 1 else ""
-        row = (f"{outcome.ranks[seat]}.", texts.seat(seat), str(outcome.scores[seat]))
+        row = (f"{outcome.ranks[seat]}.", texts.seat(seat), signed(outcome.scores[seat]))
         shown.add_row(*[Text(word, style=style) for word in row], ", ".join(items))
     winners = outcome.winners()
     won = texts.say("table-won", count=len(winners), winners=[texts.seat(seat) for seat in winners])

@@ -29,7 +29,7 @@ def understood(chair: Chair, text: str) -> list[Plain] | str | Unheard:
     Values at the end of which there is no choice can be left out.
     """
     words = [quoted or bare for quoted, bare in WORDS.findall(text)] or [""]
-    verb = _verb(chair, words[0])
+    verb = _verb(chair, words[0]) if words[0] else None
     if verb is None:
         return Unheard(words[0])
     values: tuple[Value, ...] = ()
@@ -71,7 +71,10 @@ def spoken(texts: Texts, slots: tuple[Slot, ...], plain: list[Plain]) -> str:
 
 
 def _value(texts: Texts, slot: Slot, word: str, offered: list[Value], labels: list[str]) -> Value | None:
-    """What `word` stands for: a number or a list as it is, else the name of what is on offer, or of anything."""
+    """What `word` stands for: a number or a list as it is, else the name of what is on offer, or of anything.
+
+    A number or a list that does not fit is kept: the refusal says what fits.
+    """
     plain = _plain(word)
     if plain is not None and slot.fits(plain):
         return plain
@@ -82,10 +85,11 @@ def _value(texts: Texts, slot: Slot, word: str, offered: list[Value], labels: li
     if isinstance(slot, Several):
         parts = [_value(texts, slot.of, one, [], []) for one in word.split(",") if one]
         return None if None in parts else tuple(one for one in parts if one is not None)
-    if not isinstance(slot, Number) or slot.high - slot.low > MOST_NAMES:
-        return None
-    names = [texts.said(slot.name, value).casefold() for value in range(slot.low, slot.high + 1)]
-    return slot.low + names.index(word.casefold()) if word.casefold() in names else None
+    if isinstance(slot, Number) and slot.high - slot.low <= MOST_NAMES:
+        called = [texts.said(slot.name, value).casefold() for value in range(slot.low, slot.high + 1)]
+        if word.casefold() in called:
+            return slot.low + called.index(word.casefold())
+    return None if isinstance(plain, str) else plain
 
 
 def _plain(word: str) -> Value | None:

@@ -432,7 +432,7 @@ screen-now = Und jetzt?
 screen-replay = Das Spiel noch einmal ansehen
 screen-leave = Gehen
 screen-play = Spielen: { $move }
-screen-ahead = Spielt { $move }.
+screen-ahead = Spielt: { $move }.
 screen-type = Eine Möglichkeit suchen oder einen ganzen Zug eintippen
 screen-refused = ✗ { $what } { $remedy } [{ $rule }] r zeigt die Regel.
 screen-earlier = … { $count } davor; l zeigt alles.
@@ -473,7 +473,7 @@ key-close = zurück
 
 foot-choose = wählen
 foot-help = Hilfe
-foot-undo = zurück
+foot-undo = zurücknehmen
 foot-log = Verlauf
 foot-rules = Regeln
 foot-replay = Rückblick

@@ -14,7 +14,7 @@ from compoundry.games.compounditall.position import AROUND, DOMINOES, NONE, PILE
 from compoundry.games.compounditall.view import CompoundView
 from compoundry.kernel import PUBLIC, View
 from compoundry.terminal.ink import Ink, Light
-from compoundry.terminal.sheet import Flow, Line, Sheet, signs
+from compoundry.terminal.sheet import Flow, Line, Sheet, signed, signs
 from compoundry.texts import Texts
 
 BACK: Final = "▒"
@@ -108,7 +108,7 @@ class Drawing:
         """The discards, oldest first: a take brings all from one card to the newest."""
         fan = self.view.discards
         if not fan:
-            return self.muted("list-nothing")
+            return self.muted("pile-of", count=0)
         count = self.light.chosen.get("count", 0)
         taken = count if isinstance(count, int) else 0
         pieces: list[Text] = []
@@ -151,8 +151,8 @@ class Drawing:
         if own or view.end:
             rows.append(self.label("hand", self.hand(seat), inside=True))
         piles = [self.pile(pile) for pile, owner in enumerate(view.owner) if owner == seat]
-        if piles:
-            rows.append(self.label("words", Flow(piles, "   "), inside=True))
+        if piles or (own and view.kind != DOMINOES):
+            rows.append(self.label("words", Flow(piles, "   ") if piles else self.muted("none-yet"), inside=True))
         if own and view.must != NONE and view.player == seat:
             must = self.texts.say("must-be-played", card=self.cards.words[view.must])
             rows.append(Line(Text(f"  {MUST}", self.ink.warn), Text(must, self.ink.warn)))
@@ -184,7 +184,7 @@ class Drawing:
                 pieces.append(Text(f" {BACK} ", self.ink.piece))
             else:
                 pieces.append(self.card(card, self.light.on(card, *HAND), self.dots[card], card == self.view.must))
-        return Flow(pieces) if pieces else self.muted("list-nothing")
+        return Flow(pieces) if pieces else self.muted("pile-of", count=0)
 
     # Words
 
@@ -231,8 +231,9 @@ class Drawing:
     def label(self, text: str, content: RenderableType, inside: bool = False) -> Line:
         return Line(Text(("  " if inside else "") + self.texts.say(f"label-{text}"), self.ink.muted), content)
 
-    def muted(self, text: str) -> Text:
-        return Text(self.texts.say(text), self.ink.muted)
+    def muted(self, text: str, **params: object) -> Text:
+        """A word in place of pieces, where they would begin."""
+        return Text(f" {self.texts.say(text, **params)}", self.ink.muted)
 
     def card(self, card: int, style: str, dots: str = "", must: bool = False) -> Text:
         word = f"{MUST if must else ' '}{self.cards.words[card]} {self.cards.points[card]}"
@@ -240,8 +241,3 @@ class Drawing:
 
     def plain(self, card: int) -> Text:
         return Text(self.cards.words[card])
-
-
-def signed(points: int) -> str:
-    """A total, which may be less than nothing."""
-    return f"−{-points}" if points < 0 else str(points)

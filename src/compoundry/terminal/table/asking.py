@@ -9,12 +9,13 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.message import Message
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
 from compoundry.kernel import Plain, Refusal
 from compoundry.terminal.ink import Ink, Light
 from compoundry.terminal.making import Making, Way
 from compoundry.terminal.table.choices import Choice, Choices, Row
+from compoundry.terminal.table.typing import Typing
 from compoundry.terminal.typed import Unheard, understood
 from compoundry.texts import Texts
 
@@ -42,7 +43,7 @@ class Asking(Vertical):
     def compose(self) -> ComposeResult:
         yield Static(id="question")
         yield Choices()
-        yield Input(placeholder=self._texts.say("screen-type"), id="typed", compact=True, select_on_focus=False)
+        yield Typing(self._texts.say("screen-type"))
         yield Static(id="preview")
         yield Static(id="note")
 
@@ -73,6 +74,7 @@ class Asking(Vertical):
         note = self.query_one("#note", Static)
         note.update(Text(what))
         note.display = bool(what)
+        self.screen.set_class(bool(what), "-noted")
 
     def refused(self, refusal: Refusal) -> None:
         """What is wrong and why, what would work, and which rule says so."""
@@ -87,7 +89,7 @@ class Asking(Vertical):
         if self._making is None:
             return False
         self.note("")
-        if self._typed.display:
+        if self._typing.display:
             self._close()
         elif self._making.back():
             self._go_on()
@@ -102,15 +104,6 @@ class Asking(Vertical):
     def step(self, by: int) -> None:
         self._choices.step(by)
 
-    def type(self, begun: str) -> None:
-        """Letters look for a row; after a colon they are a move."""
-        if self._making is None:
-            return
-        self._typed.value = begun
-        self._typed.display = True
-        self._typed.focus()
-        self._typed.cursor_position = len(begun)
-
     @on(Choices.OptionSelected)
     def _chosen(self, chosen: Choices.OptionSelected) -> None:
         """A row that is no longer on offer when its turn comes is nobody's choice."""
@@ -121,38 +114,58 @@ class Asking(Vertical):
     def _pointed(self) -> None:
         self._look_ahead()
 
-    @on(Input.Changed)
-    def _looked_for(self, typed: Input.Changed) -> None:
-        if self._typed.display:
-            self._choices.find("" if typed.value.startswith(":") else typed.value.strip())
-
-    @on(Input.Submitted)
-    def _entered(self) -> None:
-        typed = self._typed.value.strip()
-        whole = typed.removeprefix(":").strip()
-        row = self._choices.pointed()
-        if whole == typed and row is not None:
-            self._close()
-            row.act(True)
-        elif self._making is not None and whole:
-            heard = understood(self._making.chair, whole)
-            if isinstance(heard, Unheard):
-                self.note(self._texts.say("table-unclear", answer=heard.word[:40]))
-            else:
-                self._close()
-                self.post_message(self.Made(heard))
-
-    def on_key(self, event: events.Key) -> None:
-        """A letter that is no key of the table begins to be typed."""
+    def hears(self, event: events.Key) -> bool:
+        """Is this key part of something typed?  A letter that is no key of the table begins it."""
         letter = event.character or ""
-        if (
-            self._typed.display
-            or event.key in self.screen.active_bindings
-            or not (letter.isalnum() or letter in ("/", ":"))
-        ):
+        if self._making is None:
+            return False
+        if self._typing.display:
+            return self._typed(event.key, letter if event.is_printable else "")
+        if event.key in self.screen.active_bindings or not (letter.isalnum() or letter in ("/", ":")):
+            return False
+        self._typing.open()
+        self.write("" if letter == "/" else letter)
+        return True
+
+    def write(self, letters: str) -> None:
+        """Go on typing: letters look for a row, after a colon they are a move."""
+        self._typing.put(self._typing.text + letters)
+        self._choices.find("" if self._typing.text.startswith(":") else self._typing.text.strip())
+
+    @on(events.Paste)
+    def _pasted(self, event: events.Paste) -> None:
+        if self._typing.display:
+            self.write(" ".join(event.text.split()))
+
+    def _typed(self, key: str, letter: str) -> bool:
+        """A key while something is being typed; False leaves it to the list."""
+        if letter:
+            self.write(letter)
+        elif key == "backspace":
+            self._typing.put(self._typing.text[:-1])
+            self.write("")
+        elif key == "enter":
+            self._enter(self._typing.text.strip())
+        else:
+            return False
+        return True
+
+    def _enter(self, typed: str) -> None:
+        """What was typed is meant: the row found with it, or a whole move."""
+        making, row = self._making, self._choices.pointed()
+        assert making is not None
+        whole = typed.removeprefix(":").strip()
+        if not whole or (whole == typed and row is not None):
+            self._close()
+            if whole and row is not None:
+                row.act(True)
             return
-        self.type("" if letter == "/" else letter)
-        event.stop()
+        heard = understood(making.chair, whole)
+        if isinstance(heard, Unheard):
+            self.note(self._texts.say("table-unclear", answer=heard.word[:40]))
+        else:
+            self._close()
+            self.post_message(self.Made(heard))
 
     # How it is done
 
@@ -161,21 +174,20 @@ class Asking(Vertical):
         return self.query_one(Choices)
 
     @property
-    def _typed(self) -> Input:
-        return self.query_one(Input)
+    def _typing(self) -> Typing:
+        return self.query_one(Typing)
 
     def _close(self) -> None:
-        self._typed.display = False
-        self._typed.value = ""
+        """Nothing is typed any more."""
+        self._typing.close()
         self._choices.find("")
-        self._choices.focus()
 
     def _go_on(self) -> None:
         """Ask for what is missing of the move."""
         making, texts = self._making, self._texts
         assert making is not None
         if making.complete:
-            row = Row(texts.say("screen-play", move=making.said()), lambda _: self._made(making))
+            row = Row(texts.say("screen-play", move=making.told()), lambda _: self._made(making))
             self._show(Text(self._prompt, style="bold"), [row])
             return
         question = Text(self._prompt, style="bold")
@@ -187,7 +199,7 @@ class Asking(Vertical):
 
     def _show(self, question: Text, rows: list[Row]) -> None:
         self.query_one("#question", Static).update(question)
-        if self._typed.display:
+        if self._typing.display:
             self._close()
         self._choices.offer(rows)
         self._look_ahead()
@@ -220,10 +232,9 @@ class Asking(Vertical):
     def _ahead(self, making: Making, way: Way) -> str:
         """The move that this way completes, so far as its row does not say it; "" where more is to be chosen."""
         ahead = making.ahead(way)
-        if not ahead.complete:
-            return ""
-        said = [self._texts.say("screen-ahead", move=ahead.said())] if ahead.alone else []
-        return " ".join([*said, ahead.preview()]).strip()
+        if ahead.preview() or not (ahead.complete and ahead.alone):
+            return ahead.preview()
+        return self._texts.say("screen-ahead", move=ahead.said())
 
     def _made(self, making: Making) -> None:
         self.post_message(self.Made(making.plain()))

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
@@ -54,8 +54,8 @@ KEYS: Final = [
     ("c", "key-clock"),
     ("f", "key-fast"),
     ("d", "key-dark"),
-    ("⇞ ⇟", "key-scroll"),
-    ("⇥", "key-tab"),
+    ("PgUp PgDn", "key-scroll"),
+    ("Tab", "key-tab"),
     ("q", "key-leave"),
 ]
 
@@ -227,10 +227,18 @@ class Playing(Screen[None]):
             keys.append(("s", "stand"))
         if session.sand.agreed():
             keys.append(("c", "clock"))
-        keys += [("?", "help"), ("q", "leave"), ("u", "undo"), ("r", "rules"), ("l", "log"), ("[", "replay")]
+        keys += [("?", "help"), ("q", "leave")]
+        if session.stage is not Stage.OVER:
+            keys.append(("u", "undo"))
+        keys += [("r", "rules"), ("l", "log"), ("[", "replay")]
         return keys_line([(key, self.texts.say(f"foot-{what}")) for key, what in keys])
 
     # What people do
+
+    def on_key(self, event: events.Key) -> None:
+        """Before a key does anything else: is it part of what is being typed?"""
+        if self.query_one(Asking).hears(event):
+            event.stop()
 
     @on(Asking.Made)
     def _made(self, made: Asking.Made) -> None:

@@ -117,10 +117,10 @@ class Replaying(Screen[None]):
         return Text.assemble("├", rail, "┤  ", (self._texts.say("screen-entry", entry=self.entry, last=last), "bold"))
 
     def _keys(self) -> Text:
-        keys = [("?", "help"), ("← →", "step"), ("⇱ ⇲", "ends")]
+        keys = [("←→", "step"), ("Home End", "ends")]
         if len(self._viewers) > 1:
             keys.append(("v", "viewer"))
-        keys += [("l", "log"), ("r", "rules"), ("q", "close")]
+        keys += [("?", "help"), ("q", "close"), ("l", "log"), ("r", "rules")]
         return keys_line([(key, self._texts.say(f"foot-{what}")) for key, what in keys])
 
     # What people do

@@ -27,7 +27,9 @@ class Rules(VerticalScroll):
 
     def compose(self) -> ComposeResult:
         for passage in passages(self._texts):
-            yield Static(Markdown(passage.text), id=f"rule-{passage.rule}" if passage.rule else None, classes="passage")
+            title = passage.text.lstrip("#").strip() if passage.text.startswith("#") else ""
+            shown = Text(title, style="bold underline") if title else Markdown(passage.text)
+            yield Static(shown, id=f"rule-{passage.rule}" if passage.rule else None, classes="passage")
 
     def open(self, rule: str) -> None:
         """Show `rule`, or where there is none the place where the book was left."""

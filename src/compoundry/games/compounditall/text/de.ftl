@@ -347,6 +347,7 @@ pile-of = { $count ->
 round-of = Runde { $round }
 goal-of = { $target } Punkte gewinnen
 newest = ◂ neueste
+none-yet = noch keine
 line-between = … { $count } weitere …
 points-so-far = bisher { $total }
 points-on-table = { $points } auf dem Tisch

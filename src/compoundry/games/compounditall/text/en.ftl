@@ -347,6 +347,7 @@ pile-of = { $count ->
 round-of = round { $round }
 goal-of = { $target } points win
 newest = ◂ newest
+none-yet = none yet
 line-between = … { $count } more …
 points-so-far = { $total } so far
 points-on-table = { $points } on the table
