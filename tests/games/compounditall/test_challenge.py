@@ -250,6 +250,16 @@ def test_a_challenge_that_is_wrong_may_be_the_last_word(table: Maker) -> None:
     assert t.play("1: challenge RAIN+COAT") == ["stands", "scored", "scored"]
 
 
+@pytest.mark.rule("CW-A15", "CW-18")
+def test_one_word_that_is_found_does_not_settle_the_others(table: Maker) -> None:
+    t = table("RAIN COAT OWL HEN", "FOX JAM", stock="EGG", challenge=True)
+    t.draw("EGG")
+    t.play("lay RAIN+COAT", "lay OWL+HEN", "discard EGG")
+    assert t.play("1: challenge RAIN+COAT") == ["stands"]
+    assert t.position.acting() == [1]
+    assert t.play("1: challenge OWL+HEN") == ["refuted"]
+
+
 @pytest.mark.rule("CW-A15", "CW-A2")
 def test_a_taken_card_that_lost_its_use_goes_back_and_the_turn_begins_again(table: Maker) -> None:
     t = table("OWL SNOW BALL EGG", "FOX HEN", discards="JAM RAIN NUT", stock="KEY", challenge=True)
@@ -280,6 +290,27 @@ def test_another_word_of_the_turn_does_not_matter_to_it(table: Maker) -> None:
     assert (t.called(t.position.discards), t.verbs(0)) == ("", ["lay", "discard"])
 
 
+@pytest.mark.rule("CW-A15", "CW-A2")
+def test_the_turn_that_began_again_is_a_turn_like_any_other(table: Maker) -> None:
+    """What was taken before no longer matters: a word refuted now sends nothing back to the discards."""
+    t = table("OWL SNOW BALL EGG", "FOX HEN", discards="JAM RAIN", stock="KEY", challenge=True)
+    t.play("take 1", "lay OWL+RAIN", "1: challenge OWL+RAIN")
+    assert t.called(t.position.discards) == "JAM RAIN"
+    t.draw("KEY")
+    t.play("lay OWL+EGG")
+    assert t.play("1: challenge OWL+EGG") == ["refuted"]
+    assert (t.called(t.position.discards), t.verbs(0)) == ("JAM RAIN", ["lay", "discard"])
+
+
+@pytest.mark.rule("CW-A15")
+def test_a_discard_comes_back_once(table: Maker) -> None:
+    t = table("RAIN OWL EGG HEN", "FOX JAM", discards="INK", stock="KEY", challenge=True)
+    t.draw("KEY")
+    t.play("lay RAIN+OWL", "discard EGG", "1: challenge RAIN+OWL", "lay OWL+EGG", "1: challenge OWL+EGG")
+    assert (t.called(t.position.discards), t.hand(0)) == ("INK", "EGG HEN KEY OWL RAIN")
+    assert len(t.position.pending) == 1
+
+
 @pytest.mark.rule("CW-A15")
 def test_who_let_a_word_pass_is_asked_again_about_the_next_one(table: Maker) -> None:
     t = table("RAIN COAT OWL EGG HEN", "FOX", "NUT", stock="KEY", challenge=True)
@@ -304,6 +335,14 @@ def test_letting_one_word_pass_says_nothing_of_another_whatever_is_taken_back(ta
     t.play("lay COAT+RAIN", "lay OWL+EGG", "2: accept")
     t.play("1: challenge COAT+RAIN")
     assert t.position.acting() == [0, 1]  # and here it has
+
+
+@pytest.mark.rule("CW-A15")
+def test_who_let_the_first_word_pass_is_not_asked_again_when_the_second_is_taken_back(table: Maker) -> None:
+    t = table("RAIN COAT OWL EGG HEN", "FOX", "NUT", stock="KEY", challenge=True)
+    t.draw("KEY")
+    t.play("lay COAT+RAIN", "2: accept", "lay OWL+EGG", "1: challenge OWL+EGG")
+    assert t.position.acting() == [0, 1]
 
 
 @pytest.mark.rule("CW-A15")
@@ -374,9 +413,10 @@ def test_a_pile_whose_cover_was_refuted_can_be_covered_again_in_this_turn(table:
 
 
 @pytest.mark.rule("CW-24")
-def test_a_look_up_is_not_taken_back(match: MatchMaker) -> None:
-    sitting = match("RAIN OWL C D E F G", "H I J K L M N", turned="EGG", stock="KEY", validation="challenge")
-    sitting.submit("0: draw", "0: lay RAIN+OWL", "1: challenge RAIN+OWL")
+@pytest.mark.parametrize("word", ["RAIN+OWL", "RAIN+COAT"])
+def test_a_look_up_is_not_taken_back(match: MatchMaker, word: str) -> None:
+    sitting = match("RAIN OWL COAT D E F G", "H I J K L M N", turned="EGG", stock="KEY", validation="challenge")
+    sitting.submit("0: draw", f"0: lay {word}", f"1: challenge {word}")
     undo = sitting.match.undo(1)
     assert isinstance(undo, Refusal)
     assert undo.code == "undo-barrier"

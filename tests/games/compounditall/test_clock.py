@@ -73,11 +73,21 @@ def test_the_drawn_card_is_discarded(table: Maker) -> None:
 
 @pytest.mark.rule("CW-A14")
 def test_or_the_dearest_when_it_is_no_longer_in_the_hand(table: Maker) -> None:
-    t = table("RAIN SOME ANY EGG", "HEN", stock="COAT")
+    t = table("RAIN SOME ANY BED EGG", "HEN", stock="COAT")
     t.draw("COAT")
     t.play("lay RAIN+COAT")
     t.expire()
-    assert (t.called(t.position.discards), t.hand(0)) == ("ANY", "EGG SOME")
+    assert (t.called(t.position.discards), t.hand(0)) == ("ANY", "BED EGG SOME")
+
+
+@pytest.mark.rule("CW-A14")
+@pytest.mark.parametrize("hand", ["ANY BED", "BED CHUCK", "SOME RAIN.2"])
+def test_the_dearest_is_found_wherever_it_stands_in_the_hand(table: Maker, hand: str) -> None:
+    t = table(f"RAIN {hand}", "HEN", stock="COAT")
+    t.draw("COAT")
+    t.play("lay RAIN+COAT")
+    t.expire()
+    assert t.called(t.position.discards) == {"ANY BED": "ANY", "BED CHUCK": "CHUCK", "SOME RAIN.2": "RAIN.2"}[hand]
 
 
 @pytest.mark.rule("CW-A14")

@@ -126,7 +126,8 @@ def test_words_of_others_are_stolen_not_added_to(table: Maker) -> None:
     t = table("THING EGG", "HEN", words=("1: SOME+BODY",), stock="KEY")
     t.draw("KEY")
     t.refuses("add SOME+BODY to SOME+THING", "no-such-own-word", "CW-15", pile=0)
-    t.refuses(Add(t.card("THING"), 7, 1, 1), "no-such-own-word", "CW-15", pile=7)
+    for pile in (1, 149):
+        t.refuses(Add(t.card("THING"), pile, 1, 1), "no-such-own-word", "CW-15", pile=pile)
 
 
 @pytest.mark.rule("CW-A5")

@@ -33,7 +33,7 @@ def sampled(t: Table, viewer: int, draw: FastDraw) -> CompoundItAll:
 
 def test_all_but_hands_draw_pile_and_the_drawn_card_lies_open() -> None:
     """Every field of a position is in the view under its own name; a new one has to be thought about."""
-    assert set(CompoundItAll.fields) | {"viewer"} == set(CompoundView.fields)
+    assert set(CompoundItAll.fields) | {"viewer", "ages"} == set(CompoundView.fields)
 
 
 def test_what_lies_on_the_table_is_seen_by_all(table: Maker) -> None:
@@ -113,6 +113,40 @@ def test_every_way_to_deal_the_unseen_cards_is_as_likely(table: Maker) -> None:
     assert all(400 < count < 600 for count in counts.values())
 
 
+@pytest.mark.rule("CW-12")
+def test_nobody_forgets_which_discards_became_the_draw_pile(table: Maker) -> None:
+    """Seats 0 and 1 hold a card each that was never seen, and one of the five that were shuffled."""
+    t = table("OWL EGG", "HEN FOX", "GNU", discards="KEY INK JAM NUT BED RAT")
+    t.draw("KEY")
+    t.play("discard OWL")
+    t.draw("INK")
+    t.play("discard HEN")
+    view = seen(t, 2)
+    assert sorted(t.called(view.shuffled[0]).split()) == ["BED", "INK", "JAM", "KEY", "NUT"]
+    assert view.ages == [[0, 1], [0, 1], [0]]
+    draw = FastDraw(1)
+    old: set[str] = set()
+    new: set[str] = set()
+    for _ in range(200):
+        twin = sampled(t, 2, draw)
+        for seat in (0, 1):
+            cards = set(t.called(twin.hands[seat]).split())
+            assert len(cards & {"EGG", "FOX"}) == len(cards & {"KEY", "INK", "JAM", "NUT", "BED"}) == 1
+            old |= cards & {"EGG", "FOX"}
+            new |= cards - {"EGG", "FOX"}
+    assert (old, new) == ({"EGG", "FOX"}, {"KEY", "INK", "JAM", "NUT", "BED"})
+
+
+@pytest.mark.rule("CW-12")
+def test_between_two_players_the_hand_is_known_when_the_draw_pile_was_shuffled(table: Maker) -> None:
+    t = table("OWL EGG", "HEN FOX", discards="KEY INK JAM NUT BED RAT")
+    t.play("draw")
+    draw = FastDraw(1)
+    assert {t.called(sampled(t, 1, draw).hands[0]) for _ in range(20)} == {"EGG OWL"}
+    t.play("deal KEY")
+    assert {t.called([sampled(t, 1, draw).drawn]) for _ in range(200)} == {"KEY", "INK", "JAM", "NUT", "BED"}
+
+
 @pytest.mark.rule("CW-24")
 def test_cards_that_were_taken_back_are_known_to_all(table: Maker) -> None:
     t = table("RAIN OWL EGG", "HEN", stock="KEY INK", challenge=True)
@@ -122,6 +156,16 @@ def test_cards_that_were_taken_back_are_known_to_all(table: Maker) -> None:
     draw = FastDraw(1)
     for _ in range(20):
         assert {t.card("RAIN"), t.card("OWL")} <= set(sampled(t, 1, draw).hands[0])
+
+
+@pytest.mark.rule("CW-A15")
+@pytest.mark.parametrize("challenge", [False, True])
+def test_a_turn_whose_words_nobody_can_doubt_any_more_is_over(table: Maker, challenge: bool) -> None:
+    t = table("RAIN COAT EGG", "HEN FOX", stock="KEY INK", challenge=challenge)
+    t.draw("KEY")
+    t.play("lay RAIN+COAT", *(["1: accept"] if challenge else []), "discard EGG")
+    view = seen(t, PUBLIC)
+    assert (view.played, view.spent, view.drawn, view.dropped, view.mover) == ([], [], NONE, NONE, 1)
 
 
 def test_at_the_end_all_hands_lie_open(table: Maker) -> None:

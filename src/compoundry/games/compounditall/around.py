@@ -111,8 +111,7 @@ class Around(Question):
     def upheld(self, position: CompoundItAll, play: list[int]) -> None:
         """CW-A15: the turn goes on as it was; if the draw has ended it, it is over."""
         take_back(position, play)
-        position.pending.pop()
-        position.ask(Around(0, self.begun))
+        position.ask_anew(Around(0, self.begun))
 
 
 class LastLaid(GoingOut):
@@ -131,8 +130,7 @@ class LastLaid(GoingOut):
         """CW-A31: if it was another's last card that was asked away, that hand is empty still."""
         take_back(position, play)
         if [] not in position.hands:
-            position.pending.pop()
-            position.ask(Around(0, self.begun))
+            position.ask_anew(Around(0, self.begun))
         elif not position.contested():
             self.settled(position)
 

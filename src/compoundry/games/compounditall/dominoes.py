@@ -178,5 +178,4 @@ def take_up(position: CompoundItAll, play: list[int]) -> None:
     position.gain(position.player, position.line.pop() if play[PILE] else position.line.pop(0), True)
     position.played = []
     position.accepted = [0] * position.seats
-    position.pending.pop()
-    position.ask(Place())
+    position.ask_anew(Place())

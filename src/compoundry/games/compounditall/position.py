@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any, ClassVar, Final
 
 from compoundry.games.compounditall.cards import Cards, cards_of
@@ -33,8 +34,9 @@ class CompoundItAll(Position):
     """Words lie in piles: two tops that read as a word, `under` them the cards that were covered (CW-A7).
 
     A pile keeps its number as long as it lies; a number whose word was taken back is free, and
-    has the owner NONE.  Of each hand everybody knows the cards in `shown`.  `turn` counts the turns of a round, and
-    `touched` says in which one a pile was last changed (CW-A8).
+    has the owner NONE.  Of each hand everybody knows the cards in `shown`, and of the draw pile
+    which discards it was made of, each time they were `shuffled`.  `turn` counts the turns of a
+    round, and `touched` says in which one a pile was last changed (CW-A8).
 
     What belongs to the turn of `mover`, until the next player moves: `drawn` is the card from
     the draw pile, `taken` those from the discard pile with the one that `must` be used first,
@@ -51,6 +53,7 @@ class CompoundItAll(Position):
         "short",
         "closing",
         "stock",
+        "shuffled",
         "discards",
         "hands",
         "shown",
@@ -95,6 +98,7 @@ class CompoundItAll(Position):
         self.closing = 0
         # A round.
         self.stock: list[int] = []
+        self.shuffled: list[list[int]] = []
         self.discards: list[int] = []
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.shown: list[list[int]] = [[] for _ in range(seats)]
@@ -143,6 +147,7 @@ class CompoundItAll(Position):
         twin.short = self.short
         twin.closing = self.closing
         twin.stock = self.stock[:]
+        twin.shuffled = [cards[:] for cards in self.shuffled]
         twin.discards = self.discards[:]
         twin.hands = [cards[:] for cards in self.hands]
         twin.shown = [cards[:] for cards in self.shown]
@@ -202,10 +207,15 @@ class CompoundItAll(Position):
 
         CW-A15: where words are challenged, all may that was not looked up in vain.
         """
-        cards = self.cards()
-        if self.challenge and not self.completing():
-            return cards.joined(first, second) or cards.pair(first, second) not in self.ruled
-        return cards.joined(first, second)
+        if self.cards().joined(first, second):
+            return True
+        return self.challenge > 0 and not self.completing() and not self.looked_up(first, second)
+
+    def looked_up(self, first: int, second: int) -> bool:
+        """Has somebody looked this word up?  Then all know whether it is one."""
+        pair = self.cards().pair(first, second)
+        at = bisect_left(self.ruled, pair)
+        return at < len(self.ruled) and self.ruled[at] == pair
 
     def completing(self) -> bool:
         """CW-A21: is a word being laid that was asked for, and so was looked up already?"""
@@ -252,12 +262,32 @@ class CompoundItAll(Position):
         elif seat == self.mover:
             self.spent.append(card)
 
+    def hidden(self, seat: int) -> list[int]:
+        """The cards of a hand that nobody else has seen."""
+        return [card for card in self.hands[seat] if card not in self.shown[seat]]
+
+    def age(self, card: int) -> int:
+        """How often the draw pile had been shuffled anew when this card was last seen; 0 if it never was.
+
+        Who holds a hidden card of some age drew it from the draw pile of that time: so the
+        ages of hidden cards are known to all who remember the discards.
+        """
+        age = len(self.shuffled)
+        while age and card not in self.shuffled[age - 1]:
+            age -= 1
+        return age
+
     # Turns
 
     def turn_to(self, frame: Frame[Any]) -> None:
         """The question goes on in another form, and who was asked keeps the ticket."""
         frame.serial = self.pending[-1].serial
         self.pending[-1] = frame
+
+    def ask_anew(self, frame: Frame[Any]) -> None:
+        """Something was taken back, so another question takes the place of the one that was open."""
+        self.close()
+        self.ask(frame)
 
     def note_play(self, play: list[int]) -> None:
         """A word was made, so the round goes on.
@@ -296,11 +326,10 @@ class CompoundItAll(Position):
 
     def open_plays(self) -> list[int]:
         """The piles laid or changed in the turn of `mover` that nobody has looked up."""
-        cards = self.cards()
         found: list[int] = []
         for play in self.played:
             first, second = self.read(play)
-            if cards.pair(first, second) not in self.ruled:
+            if not self.looked_up(first, second):
                 found.append(play[PILE])
         return sorted(found)
 
@@ -331,26 +360,32 @@ class CompoundItAll(Position):
     def redeal(self, seat: int, draw: Draw) -> None:
         """Deal all that `seat` has not seen, until it fits what everybody knows: each way as likely as any other.
 
-        That is: nobody holds a word that was denied since the last draw (CW-33), and whoever
-        has taken a card to use it can (CW-A2).
+        That is: a hidden card comes from the draw pile of its age, nobody holds a word that was
+        denied since the last draw (CW-33), and whoever has taken a card to use it can (CW-A2).
         """
         others = [other for other in range(self.seats) if other != seat]
-        pool = self._unseen(seat)
+        ages = [[self.age(card) for card in self.hidden(other)] for other in range(self.seats)]
+        unseen: list[list[int]] = [[] for _ in range(len(self.shuffled) + 1)]
+        for card in self.unseen(seat):
+            unseen[self.age(card)].append(card)
         fits = False
         while not fits:
-            draw.shuffle(pool)
-            at = 0
+            for cards in unseen:
+                draw.shuffle(cards)
+            dealt = [0] * len(unseen)
             for other in others:
-                size = len(self.hands[other]) - len(self.shown[other])
-                self.hands[other] = sorted(self.shown[other] + pool[at : at + size])
-                at += size
+                hand = self.shown[other][:]
+                for age in ages[other]:
+                    hand.append(unseen[age][dealt[age]])
+                    dealt[age] += 1
+                self.hands[other] = sorted(hand)
             fits = self._fits(others)
-        self.stock = sorted(pool[at:])
+        self.stock = sorted(unseen[-1][dealt[-1] :])
         if self.drawn != NONE and self.mover != seat:
-            hidden = [card for card in self.hands[self.mover] if card not in self.shown[self.mover]]
-            self.drawn = draw.pick(hidden + self.spent)
+            newest = [card for card in self.hidden(self.mover) + self.spent if self.age(card) == len(self.shuffled)]
+            self.drawn = draw.pick(newest)
 
-    def _unseen(self, seat: int) -> list[int]:
+    def unseen(self, seat: int) -> list[int]:
         """The cards that `seat` has not seen."""
         seen = [*self.discards, *self.line]
         for pile in range(len(self.owner)):

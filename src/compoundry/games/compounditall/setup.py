@@ -99,6 +99,7 @@ def deal_round(position: CompoundItAll) -> None:
     position.player = (position.dealer + 1) % position.seats
     position.turn = 1
     position.stock = position.cards().of(position.decks)
+    position.shuffled = []
     position.discards = []
     position.line = []
     position.owner = []

@@ -107,6 +107,7 @@ class Turn(Question):
         """CW-A14: a take that was not used goes back; else the drawn card is discarded, or the dearest one."""
         if position.must != NONE:
             put_back(position)
+            position.forget_turn()
             position.idle += 1
             end_turn(position)
             return
@@ -163,6 +164,7 @@ class DrawCard(TurnMove):
                 return
             position.stock = sorted(position.discards[:-1])
             position.discards = position.discards[-1:]
+            position.shuffled.append(position.stock[:])
             position.tell("reshuffled", {"count": len(position.stock)})
         position.ask(Drawing())
 
@@ -371,8 +373,6 @@ def put_back(position: CompoundItAll) -> None:
         position.shown[position.player].remove(card)
     position.discards += position.taken
     position.tell("put-back", {"seat": position.player, "cards": [*position.taken]})
-    position.taken = []
-    position.must = NONE
 
 
 def resume(position: CompoundItAll, play: list[int], question: Question) -> None:
@@ -391,13 +391,10 @@ def resume(position: CompoundItAll, play: list[int], question: Question) -> None
     restart = len(position.taken) > 0 and _uses(position, play, position.taken[0])
     for one in position.played[:] if restart else [play]:
         take_back(position, one)
-    position.pending.pop()
     if restart:
         put_back(position)
         position.forget_turn()
-        position.ask(Begin())
-    else:
-        position.ask(question)
+    position.ask_anew(Begin() if restart else question)
 
 
 def take_back(position: CompoundItAll, play: list[int]) -> None:
@@ -420,10 +417,7 @@ def take_back(position: CompoundItAll, play: list[int]) -> None:
 
 
 def _uses(position: CompoundItAll, play: list[int], card: int) -> bool:
-    pile = play[PILE]
-    if play[KIND] == COVERED:
-        return play[CARD] == card
-    return card in (position.left[pile], position.right[pile])
+    return card in (position.left[play[PILE]], position.right[play[PILE]])
 
 
 DRAW: Final = DrawCard()

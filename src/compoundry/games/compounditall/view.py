@@ -12,9 +12,12 @@ OPEN: tuple[str, ...] = tuple([name for name in CompoundItAll.fields if name not
 
 
 class CompoundView(View):
-    """A hidden card is NONE in `hands`, the draw pile only a number of cards, and a card drawn by another UNKNOWN."""
+    """A hidden card is NONE in `hands`, the draw pile only a number of cards, and a card drawn by another UNKNOWN.
 
-    fields: ClassVar[tuple[str, ...]] = (*View.fields, "hands", "stock", "drawn", *OPEN)
+    Of the hidden cards of each seat `ages` says how often the draw pile had been shuffled when they were drawn.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = (*View.fields, "hands", "ages", "stock", "drawn", *OPEN)
 
     def __init__(self, viewer: int, position: CompoundItAll) -> None:
         super().__init__(viewer)
@@ -26,7 +29,9 @@ class CompoundView(View):
             else:
                 shown = position.shown[seat]
                 self.hands.append(shown + [NONE] * (len(hand) - len(shown)))
+        self.ages = [sorted([position.age(card) for card in position.hidden(seat)]) for seat in range(position.seats)]
         self.stock = len(position.stock)
+        self.shuffled = [cards[:] for cards in position.shuffled]
         self.drawn = position.drawn if position.drawn == NONE or position.mover == viewer else UNKNOWN
         self.seats = position.seats
         self.pending: list[Frame[CompoundItAll]] = [frame.copy() for frame in position.pending]
@@ -77,5 +82,14 @@ def position_of(view: CompoundView, draw: Draw) -> CompoundItAll:
     position.hands = view.hands
     position.drawn = view.drawn
     position = position.copy()  # it shares nothing with the view
+    # Any cards of the right ages first, for those that are hidden; then all are dealt again.
+    unseen = position.unseen(view.viewer)
+    for seat in range(view.seats):
+        if seat != view.viewer:
+            position.hands[seat] = position.shown[seat][:]
+            for age in view.ages[seat]:
+                card = next(card for card in unseen if position.age(card) == age)
+                unseen.remove(card)
+                position.hands[seat].append(card)
     position.redeal(view.viewer, draw)
     return position
