@@ -64,7 +64,7 @@ def written(name: str, asked: dict[str, Any]) -> str:
     )
     for seat, score in enumerate(tally.seats):
         low, high = wilson(float(score.wins), score.games)
-        lines.append(f"| {seat} | {score.games:,} | {score.wins / score.games:.1%} | {low:.1%} to {high:.1%} |")
+        lines.append(f"| {seat} | {score.games:,} | {float(score.wins / score.games):.1%} | {low:.1%} to {high:.1%} |")
     mean = sum(length * count for length, count in tally.lengths.items()) / tally.lengths.total()
     points = sum(score.points for score in tally.seats) / sum(score.games for score in tally.seats)
     ends = ", ".join(f"{reason} {count:,}" for reason, count in sorted(tally.ends.items()))
