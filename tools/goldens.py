@@ -10,10 +10,8 @@ import json
 import sys
 from pathlib import Path
 
-from compoundry.contract import brief, tables
-from compoundry.contract.corpus import record
+from compoundry.contract import brief, record, tables, write_playthrough
 from compoundry.contract.determinism import fingerprint
-from compoundry.contract.playthrough import write_playthrough
 from compoundry.kernel import Game
 from compoundry.kernel.registry import find, modules
 

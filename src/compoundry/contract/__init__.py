@@ -8,21 +8,22 @@ A game author writes::
     def test_contract(table):
         check(table)
 
-`check` runs all that needs no files.  Golden playthroughs and the corpus are compared with
-`check_playthrough` and `check_corpus`, other processes with `check_processes`, symmetries that
-an author knows with `check_symmetry`, fuzzing with `compoundry.contract.fuzz.check_fuzz`
-(which needs Hypothesis).  A promise that does not hold raises `Broken`: which test of the
-list, what was found, and how to see it again.
+`check` runs all that needs no files.  Other processes are compared with `check_processes`,
+symmetries that an author knows with `check_symmetry`, fuzzing is
+`compoundry.contract.fuzz.check_fuzz` (which needs Hypothesis).  Whole games are kept, by
+`write_playthrough` as a text for people and by `record` as a log, and compared by
+`check_playthrough` and `check_corpus`.  A promise that does not hold raises `Broken`: which
+test of the list, what was found, and how to see it again.
 """
 
 from __future__ import annotations
 
 from compoundry.contract.chance import check_chance
-from compoundry.contract.corpus import check_corpus
+from compoundry.contract.corpus import check_corpus, record
 from compoundry.contract.determinism import check_interleaved, check_processes
 from compoundry.contract.fields import check_fields
 from compoundry.contract.matches import check_matches
-from compoundry.contract.playthrough import check_playthrough
+from compoundry.contract.playthrough import check_playthrough, write_playthrough
 from compoundry.contract.secrecy import check_secrecy
 from compoundry.contract.symmetry import Symmetry, check_symmetry
 from compoundry.contract.table import Broken, Table, brief, tables
@@ -45,7 +46,9 @@ __all__ = [
     "check_secrecy",
     "check_symmetry",
     "check_walks",
+    "record",
     "tables",
+    "write_playthrough",
 ]
 
 

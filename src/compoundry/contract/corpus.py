@@ -13,7 +13,7 @@ from compoundry.kernel import BadInput, FastDraw, Game, Match
 
 
 def record(folder: Path, table: Table, seed: int) -> None:
-    """Keep the finished random game of `seed`."""
+    """Keep the finished random game of `seed`, as a file named after its table."""
     match, draw = random_match(table, seed), FastDraw(seed)
     while not match.over():
         random_submit(match, draw)
@@ -29,14 +29,12 @@ def check_corpus(folder: Path, game: Game) -> int:
     for path in sorted(folder.glob(f"{game.id}-v{game.version}-*.log")):
         try:
             match = Match.load(path.read_text(encoding="utf-8"), game)
+            if match.outcome() is None or match.seed is None:
+                raise Broken("T12", f"{path.name} is not finished, or does not reveal its seed")
+            match.verify(match.seed)
         except BadInput as wrong:
-            raise Broken(
-                "T12", f"{path.name} no longer plays: {wrong}; did the rules change without a version?"
-            ) from wrong
-        if match.outcome() is None:
-            raise Broken("T12", f"{path.name} is not finished")
-        assert match.seed is not None
-        match.verify(match.seed)
+            why = "did the rules change without a version?"
+            raise Broken("T12", f"{path.name} no longer plays: {wrong}; {why}") from wrong
         count += 1
     if not count:
         raise Broken("T12", f"no game of {game.id} version {game.version} is kept")

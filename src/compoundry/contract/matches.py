@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 
-from compoundry.contract.table import Broken, Table, Trail, draws
+from compoundry.contract.table import Broken, Table, Trail, draws, movers
 from compoundry.kernel import PUBLIC, Ack, BadInput, Draw, Match, Plain, Refusal, Seed
 
 
@@ -20,7 +20,7 @@ def random_match(table: Table, seed: int) -> Match:
 
 def random_submit(match: Match, draw: Draw) -> Ack:
     """One random move by one of the seats that may act."""
-    seat = draw.pick(match.position.acting())
+    seat = draw.pick(movers(match.position))
     done = match.submit(seat, draw.pick(match.position.legal(seat)), match.ticket(seat))
     if isinstance(done, Refusal):
         raise Broken("T1", f"a legal move of seat {seat} was refused: {done!r}", str(match.header.table))
@@ -49,12 +49,12 @@ def check_matches(table: Table, games: int = 4, seed: int = 1) -> None:
         _forks(match, draw, trail)
         _tells(match, table, trail)
         if number == 0:
-            match.verify(Seed.from_int(trail.seed))
+            _verified(match, Seed.from_int(trail.seed), trail)
 
 
 def _undo_restores(match: Match, draw: Draw, trail: Trail) -> None:
     before = match.digest()
-    seat = draw.pick(match.position.acting())
+    seat = draw.pick(movers(match.position))
     asked = match.position.legal(seat)
     move = draw.pick(asked)
     done = match.submit(seat, move, match.ticket(seat))
@@ -75,10 +75,9 @@ def _undo_restores(match: Match, draw: Draw, trail: Trail) -> None:
 
 def _stale_is_refused(match: Match, draw: Draw, trail: Trail) -> None:
     """A move for a question that is no longer open changes nothing."""
-    acting = match.position.acting()
-    if not acting:
+    if match.over():
         return
-    seat = draw.pick(acting)
+    seat = draw.pick(movers(match.position))
     before, entries = match.digest(), len(match.entries)
     stale = match.submit(seat, draw.pick(match.position.legal(seat)), match.ticket(seat) - 1)
     if not isinstance(stale, Refusal) or match.digest() != before or len(match.entries) != entries:
@@ -102,12 +101,8 @@ def _stand(match: Match, draw: Draw) -> None:
 
 
 def _stored(match: Match, trail: Trail) -> None:
-    text = match.save(reveal=True)
-    try:
-        again = Match.load(text, match.game)
-    except BadInput as wrong:
-        raise Broken("T9", f"a saved game does not load: {wrong}", str(trail)) from wrong
-    if again.digest() != match.digest() or again.save(reveal=True) != text:
+    again = _loaded(match, trail)
+    if again.digest() != match.digest() or again.save(reveal=True) != match.save(reveal=True):
         raise Broken("T9", "a saved game loads to another", str(trail))
     viewers = (PUBLIC, *range(match.header.seats))
     if again.tickets != match.tickets or any(again.events(one) != match.events(one) for one in viewers):
@@ -115,9 +110,17 @@ def _stored(match: Match, trail: Trail) -> None:
 
 
 def _resumed(match: Match, snapshot: dict[str, Plain], trail: Trail) -> None:
-    again = Match.load(match.save(reveal=True), match.game, snapshot=json.loads(json.dumps(snapshot)))
+    again = _loaded(match, trail, json.loads(json.dumps(snapshot)))
     if again.digest() != match.digest() or again.snapshot() != match.snapshot():
         raise Broken("T9", f"a game loaded from a snapshot after {snapshot['entries']} entries differs", str(trail))
+
+
+def _loaded(match: Match, trail: Trail, snapshot: dict[str, Plain] | None = None) -> Match:
+    try:
+        return Match.load(match.save(reveal=True), match.game, snapshot=snapshot)
+    except BadInput as wrong:
+        how = "" if snapshot is None else f" from a snapshot after {snapshot['entries']} entries"
+        raise Broken("T9", f"a saved game does not load{how}: {wrong}", str(trail)) from wrong
 
 
 def _forks(match: Match, draw: Draw, trail: Trail) -> None:
@@ -129,8 +132,15 @@ def _forks(match: Match, draw: Draw, trail: Trail) -> None:
         one.plain(n) for n, one in enumerate(match.entries[: entry + 1])
     ]:
         raise Broken("T9", f"a fork after entry {entry} has another past", str(trail))
-    fork.verify(Seed.from_int(7))
-    Match.load(fork.save(), match.game)
+    _verified(fork, Seed.from_int(7), trail)
+    _loaded(fork, trail)
+
+
+def _verified(match: Match, seed: Seed, trail: Trail) -> None:
+    try:
+        match.verify(seed)
+    except BadInput as wrong:
+        raise Broken("T9", f"the draws of a game do not follow from its seed: {wrong}", str(trail)) from wrong
 
 
 def _tells(match: Match, table: Table, trail: Trail) -> None:

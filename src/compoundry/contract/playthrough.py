@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 
 from compoundry.contract.matches import random_match
-from compoundry.contract.table import Broken, Table
+from compoundry.contract.table import Broken, Table, movers
 from compoundry.contract.walk import arbitrary_moves
 from compoundry.kernel import PUBLIC, Chance, FastDraw, Match, Plain
 
@@ -27,7 +27,7 @@ def playthrough(table: Table, seed: int) -> str:
     lines += [*_told(match, table), "", *_seen(match, table)]
     while not match.over():
         lines += _asked(match, draw)
-        seat = draw.pick(match.position.acting())
+        seat = draw.pick(movers(match.position))
         move = draw.pick(match.position.legal(seat))
         match.submit(seat, move, match.ticket(seat))
         lines += ["", f"entry {len(match.entries) - 1}: seat {seat} plays {match.game.print(move)}"]
@@ -62,9 +62,9 @@ def _told(match: Match, table: Table) -> list[str]:
 
 
 def _asked(match: Match, draw: FastDraw) -> list[str]:
-    """What the acting seats may do, and three things they may not."""
+    """What those who can move may do, and three things they may not."""
     position, lines = match.position, []
-    for seat in position.acting():
+    for seat in movers(position):
         legal = [match.game.print(move) for move in position.legal(seat)]
         more = f" and {len(legal) - LISTED} more" if len(legal) > LISTED else ""
         lines.append(f"  {_name(seat)} (ticket {match.ticket(seat)}) may: {', '.join(legal[:LISTED])}{more}")
@@ -90,6 +90,7 @@ def path_of(folder: Path, table: Table) -> Path:
 
 
 def write_playthrough(folder: Path, table: Table, seed: int = 1) -> None:
+    """Keep the random game of `seed` as a text, to be read once and compared from then on."""
     folder.mkdir(parents=True, exist_ok=True)
     path_of(folder, table).write_text(playthrough(table, seed), encoding="utf-8")
 

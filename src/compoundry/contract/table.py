@@ -84,6 +84,11 @@ def draws(table: Table, games: int, seed: int) -> Iterator[tuple[FastDraw, Trail
         yield FastDraw(seed, number), Trail(table, seed * 1_000_003 + number)
 
 
+def movers(position: Position) -> list[int]:
+    """Who may move now, or [NATURE]."""
+    return position.acting() + position.free()
+
+
 def rising(keys: list[tuple[int, tuple[object, ...]]]) -> bool:
     """Each key greater than the one before: in order, and none twice."""
     return all(before < after for before, after in pairwise(keys))

@@ -1,7 +1,7 @@
 """T1, T2, T3, T11 and the first half of T9: random games, everything asked at every position.
 
 T1: what is legal is accepted, in order and once; what is accepted is legal, unless its verb is
-open-ended; whoever may act can; the end is the end for all.  T2: nothing is shared between
+open-ended (then some move of it is); whoever may act can; the end is the end for all.  T2: nothing is shared between
 positions, and looking changes nothing.  T3: the audit finds nothing.  T9: what is written is
 read back the same.  T11: every game ends within its bound, however it is played.
 """
@@ -11,8 +11,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from compoundry.contract.table import Broken, Table, Trail, draws, rising
-from compoundry.kernel import NATURE, PUBLIC, AnyMove, Chance, Draw, Event, GameBug, Position, Record, Timed
+from compoundry.contract.table import Broken, Table, Trail, draws, movers, rising
+from compoundry.kernel import NATURE, PUBLIC, AnyMove, Chance, Draw, Event, Position, Record, Timed
 from compoundry.kernel.slot import Value
 from compoundry.kernel.values import digest
 
@@ -35,6 +35,7 @@ def check_walks(table: Table, games: int = 20, seed: int = 1) -> None:
 def _walk(table: Table, draw: Draw, trail: Trail) -> None:
     position = table.begin()
     earlier: list[tuple[Position, str]] = []
+    moves = 0
     while True:
         mark = position.digest()
         examine(table, position, draw, trail)
@@ -43,7 +44,7 @@ def _walk(table: Table, draw: Draw, trail: Trail) -> None:
         acting = position.acting()
         if not acting:
             break
-        seat = draw.pick(acting)
+        seat = draw.pick(movers(position))
         move = position.chance(draw) if seat == NATURE else draw.pick(position.legal(seat))
         _views_stay(table, position, seat, move, trail)
         earlier.append((position, mark))
@@ -51,7 +52,8 @@ def _walk(table: Table, draw: Draw, trail: Trail) -> None:
         trail.add(seat, table.game.print(move))
         if earlier[-1][0].digest() != mark:
             raise Broken("T2", "playing on a copy changed the position it was copied from", str(trail))
-        if len(trail.played) > table.game.longest:
+        moves += seat in acting  # who is free to move may go back and forth as long as the others let it
+        if moves > table.game.longest:
             raise Broken("T11", f"more than the promised {table.game.longest} moves", str(trail))
     for number, (kept, mark) in enumerate(earlier):
         if kept.digest() != mark:
@@ -75,8 +77,8 @@ def played(position: Position, seat: int, move: AnyMove, trail: Trail) -> Positi
     after.sink = sink
     try:
         after.play(seat, move)
-    except GameBug as bug:
-        raise Broken("T1", f"{move!r} was legal, but: {bug}", str(trail)) from bug
+    except Exception as wrong:
+        raise Broken("T1", f"{move!r} is legal, but raised {wrong!r}", str(trail)) from wrong
     after.sink = None
     owned = _lists(after)
     for event in sink:
@@ -113,11 +115,15 @@ def examine(table: Table, position: Position, draw: Draw, trail: Trail) -> None:
     acting = position.acting()
     if acting != [NATURE] and (sorted(set(acting)) != acting or not set(acting) <= set(range(table.seats))):
         raise Broken("T1", f"acting is {acting}: seats in order, or NATURE alone", str(trail))
+    free = position.free()
+    idle = set(range(table.seats)).difference(acting) if acting not in ([], [NATURE]) else set()
+    if sorted(set(free)) != free or not set(free) <= idle:
+        raise Broken("T1", f"free is {free} while {acting} act: seats in order that nobody waits for", str(trail))
     outcome = position.outcome()
     if (not acting) != (outcome is not None):
         raise Broken("T1", f"acting is {acting}, but the outcome is {outcome}", str(trail))
     for seat in (PUBLIC, NATURE, *range(table.seats), table.seats):
-        if seat in acting:
+        if seat in acting or seat in free:
             _acts(table, position, seat, draw, trail)
         elif position.legal(seat):
             raise Broken("T1", f"seat {seat} is not acting but has legal moves", str(trail))
@@ -148,7 +154,7 @@ def _acts(table: Table, position: Position, seat: int, draw: Draw, trail: Trail)
     game = table.game
     legal = position.legal(seat)
     if not legal:
-        raise Broken("T1", f"seat {seat} must act and has no move", str(trail))
+        raise Broken("T1", f"seat {seat} may act and has no move", str(trail))
     if not rising([game.order(move) for move in legal]):
         raise Broken("T1", f"legal moves of seat {seat} out of canonical order or twice: {legal}", str(trail))
     for move in legal:
@@ -165,11 +171,14 @@ def _acts(table: Table, position: Position, seat: int, draw: Draw, trail: Trail)
         if position.refusal(seat, move) is None:
             if not type(move).open_ended and move not in legal:
                 raise Broken("T1", f"{move!r} is accepted but missing from legal", str(trail))
+            if type(move) not in [type(one) for one in legal]:
+                raise Broken("T1", f"{move!r} is accepted, but legal lists no {type(move).verb!r}", str(trail))
             _sound_after(position, seat, move, trail)
     if seat == NATURE:
         _weighs(table, position, trail)
         return
-    _clock_plays(table, position, seat, position.timeout(seat), trail)
+    if seat in position.acting():
+        _clock_plays(table, position, seat, position.timeout(seat), trail)
     last = position.deadline()
     if last is not None:
         _clock_plays(table, position, last[0], last[1], trail)
