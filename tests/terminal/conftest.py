@@ -43,6 +43,14 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
+BREATH: Final = 0.001
+FRAME: Final = 1 / 50
+"""A little longer than it takes until what has changed is drawn."""
+
+HOPS: Final = 100
+"""No message makes more of them from widget to widget, with all that it brings about."""
+
+
 class Clock:
     """A clock that a test moves."""
 
@@ -88,10 +96,13 @@ class Seated:
             await self.press(*["down" if by > 0 else "up"] * abs(by), "enter")
 
     async def rest(self) -> None:
-        """Until bots have thought and everything is drawn."""
-        if self.waits:
-            await self.app.workers.wait_for_complete()
-        await self.pilot.pause()
+        """Until bots have thought, every message has arrived and everything is drawn."""
+        for _ in range(2):
+            for _ in range(HOPS):
+                await asyncio.sleep(0)
+            if self.waits:
+                await self.app.workers.wait_for_complete()
+            await asyncio.sleep(FRAME)
 
     # What there is to see
 
@@ -207,6 +218,8 @@ Sit: TypeAlias = Callable[..., AbstractAsyncContextManager[Seated]]
 def sit(monkeypatch: pytest.MonkeyPatch) -> Sit:
     """Opens a table; `match` is one that has begun, `keep` stores it, `pace` is how long bots take."""
     monkeypatch.setenv("COLORFGBG", "15;0")
+    monkeypatch.setattr("textual._wait.SLEEP_GRANULARITY", BREATH)  # `rest` waits better, and keys need not
+    monkeypatch.setattr("textual._wait.SLEEP_IDLE", BREATH)
 
     @asynccontextmanager
     async def open_table(

@@ -74,6 +74,16 @@ async def test_a_wide_screen_shows_the_log_beside_the_table(sit: Sit, middle: st
         assert not table.playing.query_one("#side").display
 
 
+async def test_news_takes_the_room_that_the_table_leaves(sit: Sit) -> None:
+    async with sit(seats="you,easy,easy") as table:
+        first = len(table.reads("#news"))
+        assert all(table.texts.event(event) in table.seen() for event in table.session.story())
+        await table.pilot.resize_terminal(80, 18)
+        await table.rest()
+        assert len(table.reads("#news")) < first
+        assert table.says("screen-earlier", count=len(table.session.story()) - 2)
+
+
 async def test_a_refusal_is_never_cut(sit: Sit, middle: str) -> None:
     """The longest one there is, in a narrow terminal."""
     async with sit(seats="you,easy,easy", match=Match.load(middle), size=(60, 20), language="de") as table:

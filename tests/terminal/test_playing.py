@@ -241,14 +241,20 @@ async def test_a_finished_game_is_looked_at_with_anybodys_eyes(sit: Sit) -> None
 
 async def test_keys_that_have_nothing_to_do_say_so(sit: Sit, kitchen: Match) -> None:
     async with sit(match=kitchen) as table:
-        for key, text in (
-            ("p", "screen-no-pass"),
-            ("w", "screen-no-wait"),
-            ("f", "screen-fast"),
-            ("f", "screen-paced"),
-        ):
+        for key, text in (("p", "screen-no-pass"), ("w", "screen-no-wait")):
             await table.press(key)
-            assert table.reads("#note") == table.texts.say(text) or key == "f"
+            assert table.reads("#note") == table.texts.say(text)
+
+
+async def test_bots_take_their_time_or_none(sit: Sit, kitchen: Match) -> None:
+    async with sit(match=kitchen, pace=60) as table:
+        await table.press("f")
+        assert table.says("screen-fast")
+        table.waits = True
+        await table.choose("Draw", "Discard", "UP")
+        assert (table.session.asked, table.kinds()[-1]) == (0, "discarded")
+        await table.press("f")
+        assert table.says("screen-paced")
 
 
 async def test_help_names_every_key_and_every_sign(sit: Sit) -> None:

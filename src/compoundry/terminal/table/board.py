@@ -17,5 +17,9 @@ class Board(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield Static(id="picture")
 
+    def free(self) -> int:
+        """So many lines below the picture could be had, and one stay empty; less than none when it does not fit."""
+        return self.size.height - self.query_one("#picture").outer_size.height - 1
+
     def show(self, picture: RenderableType) -> None:
         self.query_one("#picture", Static).update(picture)

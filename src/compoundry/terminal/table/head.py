@@ -12,7 +12,7 @@ from textual.widgets import Digits, Static
 from compoundry.terminal.sand import told
 from compoundry.terminal.session import Session, Stage
 from compoundry.terminal.table.colours import ink_of
-from compoundry.terminal.table.marks import strip
+from compoundry.terminal.table.marks import Strip
 from compoundry.texts import Texts
 
 SHORT: int = 10
@@ -38,7 +38,7 @@ class Head(Horizontal):
         title.no_wrap, title.overflow = True, "ellipsis"
         self.query_one("#title", Static).update(title)
         ink = ink_of(self.app.current_theme)
-        self.query_one("#seats", Static).update(strip(self._texts, self._tags, acting, ink))
+        self.query_one("#seats", Static).update(Strip(self._texts, self._tags, acting, ink))
 
     def time(self, session: Session) -> None:
         """What is left of the turn of the person who is asked, else of the game."""

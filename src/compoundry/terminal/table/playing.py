@@ -36,7 +36,7 @@ LOOKS: Final = 0.25
 """Seconds between two looks at the clock."""
 
 NEWS: Final = 3
-"""So many lines of news."""
+"""So many lines of news at least; more where the table leaves room for them."""
 
 KEYS: Final = [
     ("↑ ↓ ⏎", "key-choose"),
@@ -163,9 +163,9 @@ class Playing(Screen[None]):
         self._draw()
         told = session.story()
         self.query_one(Log).tell(self.texts, told)
-        news = [event for event in told if isinstance(event["entry"], int) and event["entry"] > session.since()]
-        self.query_one("#news", Static).update(lines(self.texts, news, NEWS))
         self.query_one("#keys", Static).update(self._keys())
+        self._tell()  # at once, for behind a curtain nothing may be left,
+        self.call_after_refresh(self._tell)  # and when it is known how much room there is
 
     @on(Asking.Turned)
     def _draw(self) -> None:
@@ -176,6 +176,16 @@ class Playing(Screen[None]):
         if self.session.stage is Stage.OVER:
             table = Group(ending(self.texts, match.outcome(), ink), Rule(style=ink.muted), table)
         self.query_one(Board).show(table)
+
+    def _tell(self) -> None:
+        """What has happened since the last move of whoever looks."""
+        since, told = self.session.since(), self.session.story()
+        news = [event for event in told if isinstance(event["entry"], int) and event["entry"] > since]
+        shown, board = self.query_one("#news", Static), self.query_one(Board)
+        shown.update(lines(self.texts, news, max(NEWS, shown.outer_size.height + board.free())))
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._tell)
 
     def _whose(self, acting: list[int]) -> str:
         """Whose turn it is, in words."""
@@ -338,14 +348,14 @@ class Playing(Screen[None]):
         read = side.page() if self.has_class("-side") else self.query_one(Board)
         read.scroll_relative(y=by * max(read.size.height - 1, 1), animate=False)
 
-    def action_side(self, page: str) -> None:
+    async def action_side(self, page: str) -> None:
         """Open a page beside the table; a second time, close it."""
         side = self.query_one(Side)
         if side.current == page and self.has_class("-side"):
             self._close_side()
             return
         self.add_class("-side")
-        side.open(page, self.query_one(Asking).rule or self._rule())
+        await side.open(page, self.query_one(Asking).rule or self._rule())
 
     def _close_side(self) -> None:
         self.remove_class("-side")

@@ -148,13 +148,13 @@ class Replaying(Screen[None]):
             self.viewer = viewer
             self._show()
 
-    def action_side(self, page: str) -> None:
+    async def action_side(self, page: str) -> None:
         side = self.query_one(Side)
         if side.current == page and self.has_class("-side"):
             self._close_side()
             return
         self.add_class("-side")
-        side.open(page)
+        await side.open(page)
 
     def _close_side(self) -> None:
         self.remove_class("-side")

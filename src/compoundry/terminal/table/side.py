@@ -10,7 +10,7 @@ from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import ContentSwitcher, Static
 
-from compoundry.terminal.rulebook import passages
+from compoundry.terminal.rulebook import Passage, passages
 from compoundry.terminal.show import legend, pairs
 from compoundry.terminal.table.colours import ink_of
 from compoundry.terminal.table.log import Log
@@ -25,19 +25,21 @@ class Rules(VerticalScroll):
         self._texts = texts
         self._open = ""
 
-    def compose(self) -> ComposeResult:
-        for passage in passages(self._texts):
-            title = passage.text.lstrip("#").strip() if passage.text.startswith("#") else ""
-            shown = Text(title, style="bold underline") if title else Markdown(passage.text)
-            yield Static(shown, id=f"rule-{passage.rule}" if passage.rule else None, classes="passage")
-
-    def open(self, rule: str) -> None:
+    async def open(self, rule: str) -> None:
         """Show `rule`, or where there is none the place where the book was left."""
+        if not self.children:  # most games are played without a look at the rules
+            await self.mount(*[_page(passage) for passage in passages(self._texts)])
         for marked in self.query(".open"):
             marked.remove_class("open")
         for found in self.query(f"#rule-{rule}") if rule else ():
             found.add_class("open")
             self.call_after_refresh(self.scroll_to_widget, found, animate=False, top=True)
+
+
+def _page(passage: Passage) -> Static:
+    title = passage.text.lstrip("#").strip() if passage.text.startswith("#") else ""
+    shown = Text(title, style="bold underline") if title else Markdown(passage.text)
+    return Static(shown, id=f"rule-{passage.rule}" if passage.rule else None, classes="passage")
 
 
 class Side(ContentSwitcher):
@@ -54,11 +56,11 @@ class Side(ContentSwitcher):
         with VerticalScroll(id="help"):
             yield Static(id="signs")
 
-    def open(self, page: str, rule: str = "") -> None:
+    async def open(self, page: str, rule: str = "") -> None:
         """Show one page, the rules at `rule`, and let arrows move in it."""
         self.current = page
         if page == "rules":
-            self.query_one(Rules).open(rule)
+            await self.query_one(Rules).open(rule)
         elif page == "log":
             self.query_one(Log).action_last()
         else:
