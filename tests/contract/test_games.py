@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import mypy_extensions
 import pytest
 from yardsticks.tictactoe.rules import Mark
 
@@ -73,6 +78,28 @@ def test_a_thousand_games_have_the_digest_they_always_had(game: Game) -> None:
 
 def test_other_processes_play_the_same() -> None:
     check_processes([brief(game, game.fewest) for game in GAMES])
+
+
+@pytest.mark.parametrize("minor", [minor for minor in (11, 12, 13, 14) if minor != sys.version_info.minor])
+def test_other_pythons_play_the_same(minor: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interpreted there, from the sources; only what is needed to find games and play them is lent to it."""
+    python = _python(minor)
+    if python is None:
+        pytest.skip(f"there is no Python 3.{minor} here")
+    lent = [TESTS.parent / "src", TESTS / "yardsticks", Path(mypy_extensions.__file__).parent]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(str, lent)))
+    check_processes([brief(game, game.fewest) for game in GAMES], python=python)
+
+
+def _python(minor: int) -> str | None:
+    """A Python of this version: where a shell finds it, or pyenv keeps it."""
+    name = f"python3.{minor}"
+    kept = sorted((Path.home() / ".pyenv" / "versions").glob(f"3.{minor}.*/bin/{name}"))
+    for found in filter(None, [shutil.which(name), *map(str, kept)]):
+        asked = [found, "-c", "import sys; print(sys.version_info.minor)"]
+        if subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip() == str(minor):
+            return found
+    return None
 
 
 def _cells(image: Callable[[int, int], tuple[int, int]]) -> Callable[[AnyMove], AnyMove]:
