@@ -15,10 +15,10 @@ from rich.text import Text
 
 from compoundry.kernel import PUBLIC, Ack, Refusal
 from compoundry.terminal.choose import Again, Chooser
-from compoundry.terminal.ink import Light
+from compoundry.terminal.ink import PLAIN, Light
 from compoundry.terminal.sand import told
 from compoundry.terminal.session import Session, Stage
-from compoundry.terminal.show import ending, pairs, picture
+from compoundry.terminal.show import ending, legend, pairs, picture
 from compoundry.terminal.typed import spoken
 from compoundry.texts import Texts
 
@@ -157,6 +157,9 @@ class PlainTable:
             shown.add_row("w", self.texts.say("table-key-w"))
         self.screen.print(self.texts.say("table-help", move=self._example()))
         self.screen.print(Padding(shown, (0, 0, 0, 2), expand=False))
+        signs = legend(self.texts, PLAIN)
+        if signs is not None:
+            self.screen.print(signs)
 
     def _example(self) -> str:
         """A move of now, as it could be typed."""
