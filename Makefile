@@ -20,8 +20,8 @@ help: ## list what there is to do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "  %-14s %s\n", $$1, $$2 }'
 	@echo '  make play PYTHON=python3.12 picks the Python of .venv, when it is made (make clean, to make it anew).'
 
-play: $(VENV)/.play ## set up and play go-fish against bots
-	@$(BIN)/compoundry play gofish
+play: $(VENV)/.play ## set up and play Compound It All! against a bot
+	@$(BIN)/compoundry play compounditall
 
 test: ## set up and run all that CI runs
 	@bash .ci/run

@@ -105,8 +105,11 @@ def _failure(house: Texts, failed: GameFailed) -> str:
 def _print(texts: Texts, found: dict[str, Any]) -> None:
     screen = console()
     screen.print(texts.say("simulate-title", name=texts.say("name"), **_numbers(found)), style="bold")
+    defaults = {} if texts.game is None else texts.game.settings().values
     for name, value in found["options"].items():
-        screen.print(f"  {texts.option(name)}: {value}", style="dim")
+        if value != defaults.get(name):
+            said = texts.say("doctor-yes" if value else "doctor-no") if isinstance(value, bool) else value
+            screen.print(f"  {texts.option(name)}: {said}", style="dim")
     columns = [texts.say(f"simulate-{one}") for one in ("games", "wins", "rate", "interval")]
     shown = table(texts.say("simulate-bot"), *columns, texts.say("simulate-score"))
     for name, bot in found["bots"].items():

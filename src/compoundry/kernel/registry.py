@@ -19,7 +19,7 @@ GROUP: Final = "compoundry.games"
 
 
 def modules() -> dict[str, str]:
-    """The module of each game by the game's id, in alphabetical order."""
+    """The module of each game by the game's id: the games of the house, then all others, each in alphabetical order."""
     # Here and not above: reading what is installed costs more than all the rest of the kernel.
     from importlib.metadata import entry_points
 
@@ -27,7 +27,7 @@ def modules() -> dict[str, str]:
     folder = importlib.import_module("compoundry.games")
     for module in pkgutil.iter_modules(folder.__path__):
         found[module.name] = f"compoundry.games.{module.name}"
-    return dict(sorted(found.items()))
+    return dict(sorted(found.items(), key=lambda game: (not game[1].startswith(f"{GROUP}."), game[0])))
 
 
 def find(name: str) -> Game:
