@@ -118,6 +118,14 @@ async def test_what_stands_out_is_what_the_cursor_has_and_what_can_come_next(sit
         assert sorted(table.words(light.next["second"])) == ["BOW", "COAT"]
 
 
+async def test_a_new_game_says_in_a_line_what_it_is_about(sit: Sit, kitchen: Match) -> None:
+    async with sit(match=kitchen) as table:
+        welcome = table.texts.say("screen-welcome", about=table.texts.say("about"))
+        assert welcome in table.seen()
+        await table.choose("Draw")
+        assert welcome not in table.seen()
+
+
 # Refusing and undoing
 
 

@@ -420,6 +420,7 @@ table-saved = Das Spiel ist in { $file } gespeichert.
 
 ## Der Tisch auf dem ganzen Bildschirm
 
+screen-welcome = { $about } ? zeigt die Tasten und die Zeichen, r die Regeln.
 screen-you = { $seat } ist am Zug.
 screen-others = Am Zug: { $seats }.
 screen-over = Das Spiel ist zu Ende.

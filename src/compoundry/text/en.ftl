@@ -420,6 +420,7 @@ table-saved = The game is saved in { $file }.
 
 ## The table of the whole screen
 
+screen-welcome = { $about } ? shows the keys and the signs, r the rules.
 screen-you = { $seat }, it is your turn.
 screen-others = { $seats } may move.
 screen-over = The game is over.

@@ -74,6 +74,7 @@ class Asking(Vertical):
         note = self.query_one("#note", Static)
         note.update(Text(what))
         note.display = bool(what)
+        note.set_class(bool(rule), "refused")
         self.screen.set_class(bool(what), "-noted")
 
     def refused(self, refusal: Refusal) -> None:

@@ -108,6 +108,8 @@ class Playing(Screen[None]):
         if self.session.sand.agreed():
             self.set_interval(LOOKS, self.tick)
         self.app.theme_changed_signal.subscribe(self, lambda _: self._show())
+        if len(self.session.match.entries) == 1:
+            self.query_one(Asking).note(self.texts.say("screen-welcome", about=self.texts.say("about")))
         self.go_on()
 
     # What the table does
@@ -182,7 +184,8 @@ class Playing(Screen[None]):
         since, told = self.session.since(), self.session.story()
         news = [event for event in told if isinstance(event["entry"], int) and event["entry"] > since]
         shown, board = self.query_one("#news", Static), self.query_one(Board)
-        shown.update(lines(self.texts, news, max(NEWS, shown.outer_size.height + board.free())))
+        least = 1 if self.has_class("-noted") else NEWS  # what is to be said to an answer needs room, too
+        shown.update(lines(self.texts, news, max(least, shown.outer_size.height + board.free())))
 
     def on_resize(self) -> None:
         self.call_after_refresh(self._tell)
@@ -258,6 +261,7 @@ class Playing(Screen[None]):
     def _heed(self, answer: Ack | Refusal) -> None:
         if isinstance(answer, Refusal):
             self.query_one(Asking).refused(answer)
+            self.call_after_refresh(self._tell)
         else:
             self.query_one(Asking).note("")
             self.go_on()
