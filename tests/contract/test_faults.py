@@ -216,6 +216,10 @@ class ForgetsAField(Pebbles):
     fields: ClassVar[tuple[str, ...]] = tuple(name for name in Pebbles.fields if name != "turn")
 
 
+class ListsAFieldTwice(Pebbles):
+    fields: ClassVar[tuple[str, ...]] = (*Pebbles.fields, "turn")
+
+
 class ChoosesForOthers(Pebbles):
     def choices(self, seat: int, partial: tuple[Value, ...]) -> Choices:
         made = super().choices(seat, partial)
@@ -303,6 +307,7 @@ FAULTS: list[tuple[str, type, str]] = [
     ("T2", LooksAndTouches, "looking at a position changed it"),
     ("T3", LosesAStone, "1 stones are lost"),
     ("T11", TooShort, "more than the promised 4 moves"),
+    ("T15", ListsAFieldTwice, "lists a field twice"),
     ("T15", ForgetsAField, r"not in fields: \['turn'\]"),
 ]
 

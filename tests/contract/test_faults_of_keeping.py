@@ -36,6 +36,7 @@ from compoundry.kernel import (
     Ack,
     AnyMove,
     BadInput,
+    Choices,
     FastDraw,
     Game,
     Match,
@@ -44,6 +45,7 @@ from compoundry.kernel import (
     Position,
     Refusal,
     Seed,
+    Value,
     log,
 )
 from compoundry.kernel.registry import find
@@ -112,6 +114,20 @@ class NewContentEveryTime(PebblesGame):
         return next(self.packs)
 
 
+class Whimsical(Take):
+    """Every other time it is played, anywhere, the stones come from nowhere."""
+
+    times = count()
+
+    def play(self, position: Pebbles, seat: int) -> None:
+        super().play(position, seat)
+        position.pile += next(self.times) % 2
+
+
+def test_a_move_that_leads_elsewhere_when_played_again_is_found() -> None:
+    broken("T9", "undone and played again, leads elsewhere", lambda: check_matches(Table(pebbles(Whimsical), 2)))
+
+
 def test_a_copy_that_shares_makes_an_undo_wrong() -> None:
     broken("T9", "undoing .* does not restore the position", lambda: check_matches(Table(pebbles(SharesBowls), 2)))
 
@@ -138,6 +154,16 @@ class Careless:
 class TakesStaleTickets(Careless):
     def submit(self, seat: int, move: AnyMove, ticket: int) -> Ack | Refusal:
         return self.match.submit(seat, move, self.match.ticket(seat))
+
+
+class RefusesLegalMoves(Careless):
+    def submit(self, seat: int, move: AnyMove, ticket: int) -> Ack | Refusal:
+        return Refusal("not-today", "PB-9")
+
+
+class StopsTheClock(Careless):
+    def expire(self, seat: int, ticket: int) -> Ack | Refusal:
+        return Refusal("not-today", "PB-9")
 
 
 class UndoesNothing(Careless):
@@ -170,35 +196,50 @@ class SavesWithoutTheEnd(Careless):
         return "".join(self.match.save(reveal).splitlines(keepends=True)[:-1])
 
 
+class SavesAnotherGame(Careless):
+    def save(self, reveal: bool = False) -> str:
+        return self.match.fork(0, Seed.from_int(3)).save(reveal)
+
+
 class ForgetsItsSeed(Careless):
     def verify(self, seed: Seed) -> None:
         self.match.verify(Seed.from_int(9))
 
 
-class SnapshotOfTheStart(Careless):
-    """Some snapshot of this log, but not of this moment."""
-
+class SnapshotsAnotherGame(Careless):
     def snapshot(self) -> dict[str, Plain]:
-        return self.match.fork(0, self.match.seed).snapshot()
+        return self.match.fork(0, Seed.from_int(3)).snapshot()
+
+
+class SnapshotsTheEndWrongly(Careless):
+    def snapshot(self) -> dict[str, Plain]:
+        taken = self.match.snapshot()
+        return {**taken, "standing": []} if self.match.over() else taken
 
 
 @pytest.mark.parametrize(
-    ("careless", "says"),
+    ("careless", "test", "says"),
     [
-        (TakesStaleTickets, "a stale ticket was taken"),
-        (UndoesNothing, "does not restore the position"),
-        (ForksTooEarly, "has another past"),
-        (ForksWithAnotherSeed, "do not follow from its seed"),
-        (TellsAllAgain, "with the cursor 0"),
-        (TellsLess, "tells another story"),
-        (SavesWithoutTheEnd, "a saved game does not load: "),
-        (ForgetsItsSeed, "do not follow from its seed"),
-        (SnapshotOfTheStart, "does not load from a snapshot after 1 entries"),
+        (RefusesLegalMoves, "T1", "but the match refuses"),
+        (StopsTheClock, "T1", "the clock may not play"),
+        (TakesStaleTickets, "T9", "a stale ticket was taken"),
+        (UndoesNothing, "T9", "does not restore the position"),
+        (ForksTooEarly, "T9", "has another past"),
+        (ForksWithAnotherSeed, "T9", "do not follow from its seed"),
+        (TellsAllAgain, "T9", "with the cursor 0"),
+        (TellsLess, "T9", "tells another story"),
+        (SavesWithoutTheEnd, "T9", "a saved game does not load: "),
+        (SavesAnotherGame, "T9", "a saved game loads to another"),
+        (ForgetsItsSeed, "T9", "do not follow from its seed"),
+        (SnapshotsAnotherGame, "T9", "does not load from a snapshot after 1 entries"),
+        (SnapshotsTheEndWrongly, "T9", "loaded from a snapshot after 1 entries differs"),
     ],
 )
-def test_a_careless_match_is_found(careless: type[Careless], says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_careless_match_is_found(
+    careless: type[Careless], test: str, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(matches, "random_match", lambda table, seed: careless(random_match(table, seed)))
-    broken("T9", says, lambda: check_matches(Table(PebblesGame(), 2)))
+    broken(test, says, lambda: check_matches(Table(PebblesGame(), 2), games=8))
 
 
 # T11: games end
@@ -238,7 +279,20 @@ class Grumbles(Take):
         return refusal
 
 
-@pytest.mark.parametrize(("fault", "says"), [(Fusses, "raised AssertionError"), (Grumbles, "and changed the game")])
+class Stumbles(Pebbles):
+    def choices(self, seat: int, partial: tuple[Value, ...]) -> Choices:
+        assert partial[1:] != (4,)
+        return super().choices(seat, partial)
+
+
+@pytest.mark.parametrize(
+    ("fault", "says"),
+    [
+        (Fusses, "raised AssertionError"),
+        (Grumbles, "and changed the game"),
+        (Stumbles, r"the choices after \['take', 4\] raised"),
+    ],
+)
 def test_a_move_that_is_answered_badly_is_found(fault: type, says: str) -> None:
     broken("T10", says, lambda: check_fuzz(Table(pebbles(fault), 2)))
 

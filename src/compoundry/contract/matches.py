@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 
 from compoundry.contract.table import Broken, Table, Trail, draws, movers
-from compoundry.kernel import PUBLIC, Ack, BadInput, Draw, Match, Plain, Refusal, Seed
+from compoundry.kernel import PUBLIC, Ack, AnyMove, BadInput, Draw, Match, Plain, Refusal, Seed
 
 
 def random_match(table: Table, seed: int) -> Match:
@@ -21,9 +21,14 @@ def random_match(table: Table, seed: int) -> Match:
 def random_submit(match: Match, draw: Draw) -> Ack:
     """One random move by one of the seats that may act."""
     seat = draw.pick(movers(match.position))
-    done = match.submit(seat, draw.pick(match.position.legal(seat)), match.ticket(seat))
+    return _submit(match, seat, draw.pick(match.position.legal(seat)))
+
+
+def _submit(match: Match, seat: int, move: AnyMove) -> Ack:
+    done = match.submit(seat, move, match.ticket(seat))
     if isinstance(done, Refusal):
-        raise Broken("T1", f"a legal move of seat {seat} was refused: {done!r}", str(match.header.table))
+        where = f"{match.header.table}, entry {len(match.entries)}"
+        raise Broken("T1", f"{move!r} is legal for seat {seat}, but the match refuses: {done!r}", where)
     return done
 
 
@@ -55,20 +60,15 @@ def check_matches(table: Table, games: int = 4, seed: int = 1) -> None:
 def _undo_restores(match: Match, draw: Draw, trail: Trail) -> None:
     before = match.digest()
     seat = draw.pick(movers(match.position))
-    asked = match.position.legal(seat)
-    move = draw.pick(asked)
-    done = match.submit(seat, move, match.ticket(seat))
-    if isinstance(done, Refusal):
-        raise Broken("T1", f"{move!r} is legal for seat {seat}, but the match refuses: {done!r}", str(trail))
+    move = draw.pick(match.position.legal(seat))
+    _submit(match, seat, move)
     trail.add(seat, match.game.print(move))
     if match.undoable(seat) is not None:
         return
     after = match.digest()
     if isinstance(match.undo(seat), Refusal) or match.digest() != before:
         raise Broken("T9", f"undoing {move!r} does not restore the position", str(trail))
-    if match.position.legal(seat) != asked:
-        raise Broken("T9", f"after undoing {move!r} seat {seat} has other moves than before", str(trail))
-    match.submit(seat, move, match.ticket(seat))
+    _submit(match, seat, move)
     if match.digest() != after and not match.entries[-1].then:
         raise Broken("T9", f"{move!r}, undone and played again, leads elsewhere", str(trail))
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from compoundry.contract.table import Broken, Table, Trail
+from compoundry.contract.table import Table, Trail
 from compoundry.contract.twins import Twins, any_move
 from compoundry.kernel import AnyMove, Draw, Position
 
@@ -72,8 +72,6 @@ def follow(past: Past, story: list[Step], draw: Draw) -> Counter[tuple[str, str]
     for step in story[past.at + 1 :]:
         move = step.move
         if twins.two.refusal(step.seat, move) is not None:
-            if step.seat == twins.viewer:
-                raise Broken("T6", f"{move!r} is refused because of what its player cannot know", twins.where)
             move = past.instead
             if twins.two.refusal(step.seat, move) is not None:
                 break
