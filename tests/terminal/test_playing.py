@@ -64,6 +64,21 @@ async def test_a_number_without_a_row_chooses_nothing(sit: Sit, kitchen: Match) 
         assert (table.rows(), len(kitchen.entries)) == (rows, 1)
 
 
+async def test_a_click_points_and_a_second_one_chooses(sit: Sit, kitchen: Match) -> None:
+    async with sit(match=kitchen) as table:
+        await table.choose("Draw", "Lay a word")
+        row = table.rows().index("BATH")
+        if table.choices.highlighted == row:
+            await table.press("down")
+        await table.pilot.click("#choices", offset=(6, row))
+        await table.rest()
+        assert (table.choices.highlighted, table.kinds()[-1]) == (row, "drew")
+        assert "bathroom" in table.reads("#preview")
+        await table.pilot.click("#choices", offset=(6, row))
+        await table.rest()
+        assert table.kinds()[-1] == "laid"
+
+
 async def test_letters_look_for_a_row_and_escape_forgets_them(sit: Sit, kitchen: Match) -> None:
     async with sit(match=kitchen) as table:
         await table.choose("Draw", "Discard")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from rich.text import Text
+from textual import events
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
@@ -48,6 +49,13 @@ class Choices(OptionList):
         self.clear_options()
         self.add_options([Choice(row, str(at) if at < 10 else "") for at, row in enumerate(self.rows, 1)])
         self.highlighted = 0 if self.rows else None
+
+    def on_click(self, event: events.Click) -> None:
+        """A first click points at a row, and shows what it would bring; a second one chooses it."""
+        at = event.style.meta.get("option")
+        if at is not None and at != self.highlighted:
+            self.highlighted = at
+            event.prevent_default()
 
     def pointed(self) -> Row | None:
         """The row on which the cursor stands."""
