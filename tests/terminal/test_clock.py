@@ -65,6 +65,7 @@ async def test_the_host_stops_the_clock(sit: Sit, timed: Match) -> None:
         assert table.says("screen-halted")
         await later(table, 500)
         assert left(table) == "1:30"
+        assert table.texts.say("foot-clock-on") in table.lines()[-1]
         await table.press("c")
         await later(table, 5)
         assert left(table) == "1:25"

@@ -239,7 +239,7 @@ class Playing(Screen[None]):
         if session.objecting():
             keys.append(("s", "stand"))
         if session.sand.agreed():
-            keys.append(("c", "clock"))
+            keys.append(("c", "clock-on" if session.sand.halted else "clock"))
         keys += [("?", "help"), ("q", "leave")]
         if session.stage is not Stage.OVER:
             keys.append(("u", "undo"))
@@ -333,7 +333,7 @@ class Playing(Screen[None]):
             self.session.sand.halt()
             halted = self.session.sand.halted
             self.query_one(Asking).note(self.texts.say("screen-halted" if halted else "screen-runs"))
-            self.query_one(Head).time(self.session)
+            self._show()
 
     def action_fast(self) -> None:
         """Let bots move at once, or as slowly as before."""

@@ -33,6 +33,14 @@ class Rules(VerticalScroll):
             marked.remove_class("open")
         for found in self.query(f"#rule-{rule}") if rule else ():
             found.add_class("open")
+        self._turn()
+
+    def on_mount(self) -> None:
+        self.watch(self, "virtual_size", self._turn, init=False)  # only then it is known where a rule stands
+
+    def _turn(self) -> None:
+        """Leaf to the rule that is marked."""
+        for found in self.query(".open"):
             self.call_after_refresh(self.scroll_to_widget, found, animate=False, top=True)
 
 
