@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import pytest
+from yardsticks.kuhn import game as kuhn
+from yardsticks.kuhn.rules import Deal as DealCard
 from yardsticks.pebbles import STONES, Deal, Pebbles, PebblesGame, PebblesView, Peek, Take, pebbles
+from yardsticks.tictactoe import game as tictactoe
+from yardsticks.tictactoe.rules import Mark
 
 from compoundry.contract import Broken, Symmetry, Table, check, check_interleaved, check_symmetry
 from compoundry.contract.fields import check_fields
@@ -15,6 +19,7 @@ from compoundry.kernel import (
     AnyMove,
     Choices,
     Draw,
+    Game,
     Item,
     Outcome,
     Position,
@@ -32,6 +37,18 @@ class LosesAStone(Take):
         super().play(position, seat)
         if self.stones == 3:
             position.bowls[seat] -= 1
+
+
+class ChangesThePast(Take):
+    """Keeps hold of positions, and touches those of some moves ago."""
+
+    kept: ClassVar[list[Pebbles]] = []
+
+    def play(self, position: Pebbles, seat: int) -> None:
+        super().play(position, seat)
+        for old in self.kept:
+            old.asked += old.pile >= position.pile + 4
+        self.kept.append(position)
 
 
 class SaysTooMuch(Peek):
@@ -78,6 +95,17 @@ class Yawn(Timed[Pebbles]):
 
 
 # Positions
+
+
+class BeginsUnsound(Pebbles):
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.pile -= 1
+
+
+class PlaysOutOfTurn(Pebbles):
+    def refusal(self, seat: int, move: AnyMove) -> Refusal | None:
+        return super().refusal(self.turn if seat >= 0 and 0 not in self.numbers else seat, move)
 
 
 class UnknownClock(Pebbles):
@@ -238,6 +266,12 @@ class LacksAValue(Pebbles):
         return Choices("stones", made.candidates[:1], False, None) if made.slot == "stones" else made
 
 
+class EndsChoosingTooSoon(Pebbles):
+    def choices(self, seat: int, partial: tuple[Value, ...]) -> Choices:
+        made = super().choices(seat, partial)
+        return Choices("stones", made.candidates, True, None) if made.slot == "stones" else made
+
+
 class NeverEndsChoosing(Pebbles):
     def choices(self, seat: int, partial: tuple[Value, ...]) -> Choices:
         made = super().choices(seat, partial)
@@ -284,6 +318,7 @@ FAULTS: list[tuple[str, type, str]] = [
     ("T1", MixesTheOrder, "canonical order"),
     ("T1", DeadEnd, "has no move"),
     ("T1", ListsForAll, "is not acting but has legal moves"),
+    ("T1", PlaysOutOfTurn, "is not acting, but .* is accepted"),
     ("T1", ActsInDisorder, "seats in order, or NATURE alone"),
     ("T1", FreeAndAsked, "seats in order that nobody waits for"),
     ("T1", FreeAtTheEnd, "seats in order that nobody waits for"),
@@ -298,6 +333,7 @@ FAULTS: list[tuple[str, type, str]] = [
     ("T1", ChoosesForOthers, "is not acting, but is given choices"),
     ("T1", BeginsWithEveryVerb, "choices begin with"),
     ("T1", LacksAValue, "lack it"),
+    ("T1", EndsChoosingTooSoon, r"choices after \('take',\) are"),
     ("T1", NeverEndsChoosing, "choices end with"),
     ("T1", CompletesAnything, "but refusal is"),
     ("T2", SharesBowls, "on a copy changed the position"),
@@ -305,7 +341,9 @@ FAULTS: list[tuple[str, type, str]] = [
     ("T2", ForgetsInCopy, "a copy differs in"),
     ("T2", SharingView, "a view changed"),
     ("T2", LooksAndTouches, "looking at a position changed it"),
-    ("T3", LosesAStone, "1 stones are lost"),
+    ("T2", ChangesThePast, r"the position before move \d changed later"),
+    ("T3", BeginsUnsound, "^T3: 1 stones are lost"),
+    ("T3", LosesAStone, r"after LosesAStone\(3\): 1 stones are lost"),
     ("T11", TooShort, "more than the promised 4 moves"),
     ("T15", ListsAFieldTwice, "lists a field twice"),
     ("T15", ForgetsAField, r"not in fields: \['turn'\]"),
@@ -357,11 +395,31 @@ def test_something_kept_outside_the_position_is_found() -> None:
     assert found.value.test == "T7"
 
 
-def test_a_symmetry_that_is_none_is_found() -> None:
-    table = Table(PebblesGame(), 2)
+def _first_for_second(mark: AnyMove) -> AnyMove:
+    assert isinstance(mark, Mark)
+    return Mark(1 - mark.cell) if mark.cell < 2 else mark
+
+
+def _king_for_jack(move: AnyMove) -> AnyMove:
+    return DealCard(2 - move.card) if isinstance(move, DealCard) else move
+
+
+@pytest.mark.parametrize(
+    ("game", "symmetry", "seed", "says"),
+    [
+        (PebblesGame(), Symmetry("threes as fours", lambda m: Take(4) if m == Take(3) else m), 1, "not those of the"),
+        (tictactoe, Symmetry("seats changed", lambda mark: mark, lambda seat: 1 - seat), 1, r"\[0\] act, in the image"),
+        (tictactoe, Symmetry("first for second cell", _first_for_second), 2, "ends at another time"),
+        (kuhn, Symmetry("king for jack", _king_for_jack), 1, r"the scores are .*, in the image"),
+    ],
+    ids=lambda one: one.name if isinstance(one, Symmetry) else "",
+)
+def test_a_symmetry_that_is_none_is_found(game: Game, symmetry: Symmetry, seed: int, says: str) -> None:
+    table = Table(game, 2)
     check_symmetry(table, Symmetry("nothing renamed", lambda move: move))
-    with pytest.raises(Broken, match="not those of the image"):
-        check_symmetry(table, Symmetry("threes as fours", lambda m: Take(4) if m == Take(3) else m))
+    with pytest.raises(Broken, match=says) as found:
+        check_symmetry(table, symmetry, seed=seed)
+    assert found.value.test == "T9"
 
 
 def test_forgotten_fields_are_found_by_themselves() -> None:

@@ -115,6 +115,11 @@ class DealsNothingAgain(Pebbles):
         pass
 
 
+class DealsOutOfNothing(Pebbles):
+    def redeal(self, seat: int, draw: Draw) -> None:
+        self.pile += 1
+
+
 class TellingView(PebblesGame):
     def view(self, position: Position, viewer: int) -> View:
         made = super().view(position, viewer)
@@ -140,6 +145,7 @@ LEAKS: list[tuple[type, str]] = [
     (YawnsAtTheBell, r"the events of Yawn\(\)"),
     (BellForSome, "whether a time was agreed on"),
     (DealsNothingAgain, "too few pairs .* numbers redealt: 0"),
+    (DealsOutOfNothing, "a twin is not sound: -1 stones are lost"),
     (TellingView, "the views"),
     (NamesNoSecret, "names no secret"),
 ]
