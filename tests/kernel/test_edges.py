@@ -94,6 +94,7 @@ class Roll(Chance["Rolling"]):
 
     def play(self, position: Rolling, seat: int) -> None:
         position.rolled += 1
+        assert position.rolled < 50_000, "nobody has stopped it"
 
 
 class Settle(Move["Rolling"]):
