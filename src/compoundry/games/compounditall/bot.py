@@ -291,7 +291,7 @@ LAST_MOMENT: Final = 2
 PATIENCE: Final = 700
 HASTE: Final = 30
 BOREDOM: Final = 60
-LONG: Final = 10
+LONG: Final = 12
 
 COMMON: Final = 6
 """The points of a card of which nothing is known."""
