@@ -192,7 +192,7 @@ def put_back(position: Compounded, person: int, element: int) -> None:
     position.bench[person * ELEMENTS + element] -= 1
     position.bag[element] += 1
     if position.sink is not None:
-        position.tell("returned", {"seat": person, "element": element})
+        position.tell("returned", {"seat": position.named(person), "element": element})
 
 
 Swapping.verbs = (Swap, Pass)

@@ -11,7 +11,7 @@ from typing import Final
 from compoundry.games.compounded.cards import ELEMENTS, NONE
 from compoundry.games.compounded.offer import ANYONE, Offer, Term
 from compoundry.games.compounded.position import KINDS_OF_TOOLS, MOST_EXTINGUISHERS, Compounded
-from compoundry.kernel import Draw
+from compoundry.kernel import Draw, Plain
 
 WILD: Final = ELEMENTS + KINDS_OF_TOOLS
 EXTINGUISHER: Final = WILD + 1
@@ -85,6 +85,19 @@ def doubled(position: Compounded, person: int, terms: list[Term]) -> int:
         if change[tool] > 0 and position.holds(person, tool) + change[tool] > 1:
             return tool
     return NONE
+
+
+def afterwards(position: Compounded, person: int, terms: list[Term]) -> dict[str, Plain]:
+    """What a person who thinks of a deal should know: how many elements would be there, and room for how many."""
+    count = position.stored(person)
+    for term in terms:
+        elements = len([thing for thing in term.things if thing < ELEMENTS])
+        if term.getter == person:
+            count += elements
+        if term.giver == person:
+            count -= elements
+    room = position.storage(person)
+    return {"count": count, "room": room, "over": max(0, count - room)}
 
 
 def with_taker(terms: list[Term], taker: int) -> list[Term]:
