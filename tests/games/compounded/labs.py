@@ -209,6 +209,15 @@ class Table:
             self._do(NATURE, self.position.chance(draw))
         return [event.kind for event in self.events]
 
+    def rest_of_round(self) -> None:
+        """Nobody does anything any more until the next round, or the end."""
+        now = self.position.round
+        while self.position.round == now and (acting := self.position.acting()):
+            if acting == [NATURE]:
+                self.chance()
+            else:
+                self._do(acting[0], self.position.timeout(acting[0]))
+
     def _do(self, seat: int, move: AnyMove) -> None:
         self.position.sink = self.events
         self.position.play(seat, move)
@@ -291,6 +300,7 @@ def lab(
     tools: Mapping[int, str] | None = None,
     track: tuple[int, ...] = (),
     ready: tuple[int, ...] = (),
+    wilds: tuple[int, ...] = (),
     part: int = 3,
     lead: int = 0,
     layout: int = SQUARE,
@@ -299,12 +309,12 @@ def lab(
     """A lab in the middle of a game, in which `part` of round 5 is about to begin (3: Research, 4: Lab).
 
     `levels` are four digits a seat (1 is where an experiment starts), `tools` names, `ready`
-    the seats with an extinguisher to use, `deck` the formulas of the cards to come.
+    the seats with an extinguisher to use, `wilds` those with a Wild token, `deck` the formulas of the cards to come.
     """
     lying = dict(field or {})
     places = LAYOUTS[layout].places
     singles = LAYOUTS[layout].singles
-    kinds = [Kind(FILLER, need_of("S S"), 1, 3, starting=True, copies=1)]
+    kinds = [Kind(FILLER, need_of("S S"), 1, 3)]
     kinds += [card.kind() for place, card in sorted(lying.items()) if place < singles]
     kinds += [Card(formula).kind() for formula in deck]
     kinds[0].copies = singles - len([place for place in lying if place < singles])
@@ -337,6 +347,7 @@ def lab(
         for tool in words.split():
             position.tools[seat * KINDS_OF_TOOLS + TOOLS.index(tool)] += 1
             position.tiles[TOOLS.index(tool)] -= 1
+    position.wilds = [int(person in wilds) for person in range(position.people())]
     for seat in ready:
         position.flipped[seat] = 1
     for person, points in enumerate(track):
@@ -358,6 +369,7 @@ def _lay_out(table: Table, lying: Mapping[int, Card], singles: int, places: int)
         wanted = lying[place].formula if place in lying else FILLER if place < singles else "S9"
         if wanted == FILLER and place not in lying:
             position.card[place] = 0
+            position.stock.remove(0)
             continue
         kind = next(kind for kind in free if kinds[kind].formula == wanted)
         free.remove(kind)
