@@ -109,7 +109,6 @@ class Equipment:
         self.plain_flames = 2
         """CD-74: the flame limit of what does not burn."""
         self.fires = 5
-        self.end_points = 50
         self.end_experiments = 3
         self.nobel_storage = 4
         """CD-88: what Nobel can keep."""

@@ -72,7 +72,7 @@ class Swapping(Step):
 
     def go_on(self, position: Compounded) -> bool:
         may = self.seat == position.lead or position.swapped[position.lead]
-        if may and position.stored(self.seat) and position.stored(position.nobel()):
+        if may and len(self.legal(position, self.seat)) > 1:
             return True
         position.close()
         return False
@@ -98,6 +98,8 @@ class Swap(Act):
         self.takes = takes
 
     def refuse(self, position: Compounded, seat: int) -> Refusal | None:
+        if self.gives == self.takes:
+            return Refusal("same-element", "CD-87", element=self.gives)
         if not position.on_bench(seat, self.gives):
             return Refusal("none-on-bench", "CD-87", element=self.gives)
         if not position.on_bench(position.nobel(), self.takes):

@@ -71,6 +71,19 @@ def payable(position: Compounded, terms: list[Term]) -> bool:
     return True
 
 
+def vain(terms: list[Term]) -> bool:
+    """Does nobody end with anything else than before?"""
+    for term in terms:
+        for person in (term.giver, term.getter):
+            change = [0] * THINGS
+            for one in terms:
+                for thing in one.things:
+                    change[thing] += (one.getter == person) - (one.giver == person)
+            if max(change) or min(change):
+                return False
+    return True
+
+
 def doubled(position: Compounded, person: int, terms: list[Term]) -> int:
     """CD-A10: a tool of which a scientist would come to hold two, after the whole deal; NONE where there is none."""
     change = [0] * KINDS_OF_TOOLS

@@ -14,6 +14,7 @@ from compoundry.games.compounded.goods import (
     held,
     lacking,
     most_plentiful,
+    vain,
 )
 from compoundry.games.compounded.offer import ANYONE, Offer, Term
 from compoundry.games.compounded.position import MOST_PEOPLE, Compounded
@@ -55,7 +56,10 @@ class Making(Trade):
         raise NotImplementedError
 
     def barred(self, position: Compounded, seat: int) -> Refusal | None:
-        return spoken_enough(position, seat) or self.unfit(position, seat) or self._unpaid(position, seat)
+        wrong = spoken_enough(position, seat) or self.unfit(position, seat)
+        if wrong is None and vain(self.terms_of(seat)):
+            wrong = Refusal("nothing-offered", "CD-A12")
+        return wrong or self._unpaid(position, seat)
 
     def _unpaid(self, position: Compounded, seat: int) -> Refusal | None:
         """CD-29: all have what they are to give; CD-A10: nobody comes to hold a tool twice."""
@@ -96,6 +100,11 @@ class Making(Trade):
         return {"terms": said, **afterwards(position, seat, terms)}
 
 
+def trading(position: Compounded) -> bool:
+    """Is this the time to make offers?"""
+    return MakeOffer in type(position.pending[-1]).verbs
+
+
 def spoken_enough(position: Compounded, seat: int) -> Refusal | None:
     """CD-A12: the caps; a quiet offer that has lapsed is not open any more."""
     house = position.house
@@ -130,26 +139,26 @@ class MakeOffer(Making):
         return [] if self.whom == ANYONE else [self.whom]
 
     def unfit(self, position: Compounded, seat: int) -> Refusal | None:
-        if self.whom != ANYONE and (self.whom == seat or not 0 <= self.whom < position.seats):
-            return Refusal("no-partner", "CD-29")
-        if not self.gives and not self.wants:
-            return Refusal("nothing-offered", "CD-A12")
-        return None
+        known = self.whom == ANYONE or 0 <= self.whom < position.seats
+        return None if known and self.whom != seat else Refusal("no-partner", "CD-29")
 
     @classmethod
     def next_values(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> list[Value]:
         """Whoever listens; then the handfuls of each side; promises are in words of one's own."""
-        if len(values) == 3:
-            return [""]
-        found: list[Value] = []
-        if not values:
-            for whom in range(ANYONE, position.seats):
-                if whom == ANYONE or (whom not in (NONE, seat) and position.done[whom] != DEAF):
-                    found.append(whom)
-            return found
+        listeners: list[Value] = [ANYONE]
+        for other in range(position.seats):
+            if other != seat and position.done[other] != DEAF:
+                listeners.append(other)
+        if not trading(position):
+            return []
+        if not values or values[0] not in listeners:
+            return listeners if not values else []
         if len(values) == 1:
             return [*handfuls(position, seat)]
+        if len(values) == 3:
+            return [""]
         kind: type[AnyMove] = cls
+        found: list[Value] = []
         for wants in handfuls(position, whole(values[0])):
             if kind(*[*values, wants, ""]).refuse(position, seat) is None:
                 found.append(wants)
@@ -217,6 +226,8 @@ class Propose(Making):
 
     @classmethod
     def next_values(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> list[Value]:
+        if not trading(position):
+            return []
         return [""] if values else [move.values()[0] for move in ring(position, seat)]
 
     @classmethod

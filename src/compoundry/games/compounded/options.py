@@ -14,6 +14,8 @@ INSIDE: Final = 1
 SHUFFLED: Final = 2
 """CD-101, deck B: everything shuffled together."""
 
+GOAL: Final = 50
+"""CD-13: the points that bring on the last round."""
 MOST_OPEN: Final = 3
 MOST_MADE: Final = 12
 
@@ -22,13 +24,13 @@ class House(Record):
     """The rules of the house; it never changes once the game has begun, so all copies share it.
 
     `one_tool`: CD-A10, one tool of a type a scientist.  `finished_only`: only completed
-    extinguishers are traded.  `most_open`, `most_made`: the caps of CD-A12.  `quiet`: CD-A12, there
-    are offers that only two see.  `free_wild`: CD-A17,
-    a wild is an extra placement.  `own_burner`: CD-A23, Burners in the own turn only.
-    `at_once`: CD-A24, the gap of a Burner's explosion is filled at once.  `every_volatile`:
-    CD-A26, each takes effect.  `tokens`: CD-A35, the flame tokens that there are, 0 for any number.
-    `youngest`: CD-A4, the seat that wins a tie for the first Lead, NONE for a draw by lot.
-    `bare`: CD-103, no extinguishers and no wilds.
+    extinguishers are traded.  `most_open`, `most_made`: the caps of CD-A12; `quiet`: there are
+    offers that only two see.  `free_wild`: CD-A17, a wild is an extra placement.  `own_burner`:
+    CD-A23, Burners in the own turn only.  `at_once`: CD-A24, the gap of a Burner's explosion is
+    filled at once.  `every_volatile`: CD-A26, each takes effect.  `tokens`: CD-A35, the flame
+    tokens that there are, 0 for any number.  `youngest`: CD-A4, the seat that wins a tie for the
+    first Lead, NONE for a draw by lot.  `bare`: CD-103, no extinguishers and no wilds.  `goal`:
+    CD-13, the points that bring on the last round.
     """
 
     fields: ClassVar[tuple[str, ...]] = (
@@ -46,6 +48,7 @@ class House(Record):
         "every_volatile",
         "tokens",
         "youngest",
+        "goal",
     )
 
     def __init__(
@@ -64,6 +67,7 @@ class House(Record):
         every_volatile: int = 0,
         tokens: int = 0,
         youngest: int = -1,
+        goal: int = GOAL,
     ) -> None:
         self.layout = layout
         self.deck = deck
@@ -79,3 +83,4 @@ class House(Record):
         self.every_volatile = every_volatile
         self.tokens = tokens
         self.youngest = youngest
+        self.goal = goal

@@ -8,7 +8,7 @@ from compoundry.games.compounded.position import TRACKS, Compounded
 from compoundry.kernel import Item, Outcome
 
 POINTS: Final = "points"
-"""CD-13: somebody has reached 50 points on the track."""
+"""CD-13: somebody has reached the goal on the track."""
 EXPERIMENTS: Final = "experiments"
 """CD-14: somebody has completed three experiments."""
 UNFILLED: Final = "unfilled"
@@ -28,15 +28,14 @@ def watch(position: Compounded, person: int) -> None:
     """CD-16, CD-A40: the first trigger, A or B, sets the last round; nothing takes it back."""
     if position.last:
         return
-    equipment = position.cards().equipment
-    if position.track[person] >= equipment.end_points:
+    if position.track[person] >= position.house.goal:
         _trigger(position, POINTS, person)
     elif person < position.seats:  # CD-A45: Nobel cannot trigger B
         tops = 0
         for experiment in range(TRACKS):
             if position.maxed(person, experiment):
                 tops += 1
-        if tops >= equipment.end_experiments:
+        if tops >= position.cards().equipment.end_experiments:
             _trigger(position, EXPERIMENTS, person)
 
 

@@ -27,7 +27,6 @@ class Trading(Step):
             return True
         position.tell("closed", {"count": len(position.offers)})
         position.offers = []
-        position.done = [0] * len(position.done)
         position.close()
         return False
 
@@ -219,3 +218,5 @@ VERBS: Final[tuple[type[AnyMove], ...]] = (
     Back,
 )
 """In canonical order."""
+
+Trading.verbs = VERBS
