@@ -130,8 +130,9 @@ class PackFile(PackText):
             self.cards.append(card)
 
     def _formula(self, table: Table) -> Formula:
+        before = len(self.wrong)
         written = table.text("formula", LONGEST_TEXT)
-        if written:
+        if table.has("formula") and len(self.wrong) == before:
             try:
                 formula = parse(written)
             except BadInput as wrong:
