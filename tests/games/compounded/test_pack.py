@@ -92,6 +92,7 @@ def test_the_rules_get_what_the_file_has() -> None:
         assert (made.points[number], made.flames[number]) == (points(card), card.flames)
         assert (made.state[number], made.tool[number], made.reaction[number]) == (card.state, card.tool, card.reaction)
         assert made.double[number] == (card.kind == DOUBLE)
+        assert made.kinds[number].names == LORE[number].names
     assert made.equipment.crystals == [30, 20, 20, 15, 10, 5]
     assert made.equipment.tiles == [4, 3, 3, -1, -1, -1]
     assert made.equipment.levels == [[2, 3, 4, 5], [1, 2, 3, 3], [2, 3, 4, 5], [4, 5, 6, 7]]

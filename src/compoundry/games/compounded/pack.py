@@ -13,7 +13,7 @@ from typing import NamedTuple
 from compoundry.chemistry.formula import Formula
 from compoundry.chemistry.substances import by_cas
 from compoundry.games.compounded.cards import Pack
-from compoundry.games.compounded.packcheck import PackReview
+from compoundry.games.compounded.packcheck import PackReview, names
 from compoundry.games.compounded.packfile import Card, Fact, PackFile
 from compoundry.packs import STANDARD, find
 
@@ -67,14 +67,12 @@ def _found(name: str) -> tuple[str, str]:
 
 def _lore(card: Card) -> Lore:
     known = by_cas().get(card.cas)
-    if known is None:
-        return Lore(card.formula, card.cas, card.names, card.systematic, card.smiles, card.fact, card.departures)
     return Lore(
         card.formula,
         card.cas,
-        {**known.names, **card.names},
-        {**known.systematic, **card.systematic},
-        card.smiles or known.smiles,
+        names(card),
+        card.systematic if known is None else {**known.systematic, **card.systematic},
+        card.smiles or ("" if known is None else known.smiles),
         card.fact,
         card.departures,
     )

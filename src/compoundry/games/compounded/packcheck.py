@@ -215,7 +215,14 @@ def kind(card: Card) -> Kind:
         card.copies,
         starting,
         double,
+        names(card),
     )
+
+
+def names(card: Card) -> dict[str, str]:
+    """What it is called, by language: as the file says, or else as the substance is known here."""
+    known = by_cas().get(card.cas)
+    return card.names if known is None else {**known.names, **card.names}
 
 
 def formula_of(known: Substance) -> str:
