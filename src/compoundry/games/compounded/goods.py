@@ -55,12 +55,16 @@ def hand_over(position: Compounded, term: Term) -> None:
 
 def lacking(position: Compounded, person: int, terms: list[Term]) -> list[int]:
     """The things of which a scientist would have to give more than there are."""
-    asked = [0] * THINGS
+    asked: list[int] = []
     for term in terms:
         if term.giver == person:
-            for thing in term.things:
-                asked[thing] += 1
-    return [thing for thing in range(THINGS) if asked[thing] > held(position, person, thing)]
+            asked += term.things
+    missing: list[int] = []
+    for thing in asked:
+        if thing not in missing and asked.count(thing) > held(position, person, thing):
+            missing.append(thing)
+    missing.sort()
+    return missing
 
 
 def payable(position: Compounded, terms: list[Term]) -> bool:
@@ -86,6 +90,8 @@ def vain(terms: list[Term]) -> bool:
 
 def doubled(position: Compounded, person: int, terms: list[Term]) -> int:
     """CD-A10: a tool of which a scientist would come to hold two, after the whole deal; NONE where there is none."""
+    if not with_tools(terms):
+        return NONE
     change = [0] * KINDS_OF_TOOLS
     for term in terms:
         for thing in term.things:
@@ -98,6 +104,15 @@ def doubled(position: Compounded, person: int, terms: list[Term]) -> int:
         if change[tool] > 0 and position.holds(person, tool) + change[tool] > 1:
             return tool
     return NONE
+
+
+def with_tools(terms: list[Term]) -> bool:
+    """Does a tool change hands?"""
+    for term in terms:
+        for thing in term.things:
+            if ELEMENTS <= thing < WILD:
+                return True
+    return False
 
 
 def afterwards(position: Compounded, person: int, terms: list[Term]) -> dict[str, Plain]:

@@ -241,29 +241,59 @@ def suggested(position: Compounded, seat: int) -> list[AnyMove]:
     The same in a whisper, and in a ring with the next two; where nobody has anything to
     exchange, a gift or a wish.  All else can be offered as well.
     """
-    sides: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
+    moves: list[AnyMove] = []
+    whispers: list[AnyMove] = []
     mine = most_plentiful(position, seat)
-    for whom in range(position.seats):
-        theirs = most_plentiful(position, whom, mine)
-        if whom != seat and mine != NONE and theirs != NONE:
-            sides.append((whom, (mine,), (theirs,)))
-    if not sides:
-        own = tuple(goods(position, seat)[:1])
-        for whom in range(position.seats):
-            if whom != seat:
-                sides.append((whom, own, () if own else tuple(goods(position, whom)[:1])))
-    moves: list[AnyMove] = [MakeOffer(whom, gives, wants, "") for whom, gives, wants in sides]
-    moves += [Whisper(whom, gives, wants, "") for whom, gives, wants in sides]
+    swaps = False
+    for whom in range(position.seats if mine != NONE else 0):
+        theirs = NONE if whom == seat else most_plentiful(position, whom, mine)
+        if theirs != NONE:
+            swaps = True
+            if position.done[whom] != DEAF:
+                at = (whom * ELEMENTS + mine) * ELEMENTS + theirs
+                moves.append(OFFERS[at])
+                whispers.append(WHISPERS[at])
+    if not swaps:
+        _gifts(position, seat, moves, whispers)
+    if position.house.quiet:
+        moves += whispers
     return moves + ring(position, seat)
+
+
+def _gifts(position: Compounded, seat: int, moves: list[AnyMove], whispers: list[AnyMove]) -> None:
+    """A gift to each of the others; from one who has nothing, a wish."""
+    own = tuple(goods(position, seat)[:1])
+    for whom in range(position.seats):
+        wants = () if own else tuple(goods(position, whom)[:1])
+        move = MakeOffer(whom, own, wants, "")
+        if move.refuse(position, seat) is None:
+            moves.append(move)
+            whispers.append(Whisper(whom, own, wants, ""))
+
+
+OFFERS: Final[list[AnyMove]] = [
+    MakeOffer(whom, (mine,), (theirs,), "")
+    for whom in range(MOST_PEOPLE)
+    for mine in range(ELEMENTS)
+    for theirs in range(ELEMENTS)
+]
+WHISPERS: Final[list[AnyMove]] = [
+    Whisper(whom, (mine,), (theirs,), "")
+    for whom in range(MOST_PEOPLE)
+    for mine in range(ELEMENTS)
+    for theirs in range(ELEMENTS)
+]
 
 
 def ring(position: Compounded, seat: int) -> list[AnyMove]:
     """Three scientists, each of whom gives the next one an element."""
-    people = [seat, (seat + 1) % position.seats, (seat + 2) % position.seats]
-    given = [most_plentiful(position, person) for person in people]
-    if position.seats < 3 or NONE in given:
+    first, second = (seat + 1) % position.seats, (seat + 2) % position.seats
+    if position.seats < 3 or DEAF in (position.done[first], position.done[second]):
         return []
-    return [Propose(tuple([(people[at], people[(at + 1) % 3], given[at]) for at in range(3)]), "")]
+    mine, next_, last = [most_plentiful(position, person) for person in (seat, first, second)]
+    if NONE in (mine, next_, last) or mine == next_ == last:
+        return []
+    return [Propose(((seat, first, mine), (first, second, next_), (second, seat, last)), "")]
 
 
 def handfuls(position: Compounded, person: int) -> list[tuple[int, ...]]:

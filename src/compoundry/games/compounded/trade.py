@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from compoundry.games.compounded.cards import NONE
-from compoundry.games.compounded.goods import afterwards, doubled, hand_over, lacking, with_taker
+from compoundry.games.compounded.goods import afterwards, doubled, hand_over, lacking, with_taker, with_tools
+from compoundry.games.compounded.offer import Offer
 from compoundry.games.compounded.offering import MakeOffer, Propose, Whisper, spoken_enough, suggested
 from compoundry.games.compounded.position import MOST_PEOPLE, Compounded
 from compoundry.games.compounded.standing import DEAF, DONE, Trade, find, lapse, missed, offer_told, take_away
@@ -40,13 +41,24 @@ class Trading(Step):
         """Of offers only `suggested` ones; all that answers them."""
         if position.done[seat]:
             return [BACK]
-        named = [(offer.maker, offer.number) for offer in position.offers]
-        named.sort()
         moves = [] if spoken_enough(position, seat) else suggested(position, seat)
-        moves += [Accept(maker, number) for maker, number in named]
-        moves += [Decline(maker, number) for maker, number in named]
-        moves += [Withdraw(number) for maker, number in named if maker == seat]
-        return [*[move for move in moves if move.refuse(position, seat) is None], END, NO_OFFERS]
+        declines: list[AnyMove] = []
+        withdraws: list[AnyMove] = []
+        for maker in range(position.seats if position.offers else 0):
+            for offer in position.offers:
+                if offer.maker == maker:
+                    if maker == seat:
+                        withdraws.append(Withdraw(offer.number))
+                        continue
+                    if acceptable(position, seat, offer):
+                        moves.append(Accept(maker, offer.number))
+                    if seat in offer.parties:
+                        declines.append(Decline(maker, offer.number))
+        moves += declines
+        moves += withdraws
+        moves.append(END)
+        moves.append(NO_OFFERS)
+        return moves
 
     def timeout(self, position: Compounded, seat: int) -> AnyMove:
         """CD-A61: silence is done."""
@@ -113,6 +125,20 @@ class Accept(Trade):
         if told is not None and offer is not None:
             told.update(afterwards(position, seat, with_taker(offer.terms, seat)))
         return told
+
+
+def acceptable(position: Compounded, seat: int, offer: Offer) -> bool:
+    """Would `Accept` be let through?  Quicker than asking it."""
+    if offer.dead or offer.maker == seat or seat in offer.agreed or (offer.parties and seat not in offer.parties):
+        return False
+    terms = offer.terms if offer.parties else with_taker(offer.terms, seat)
+    if lacking(position, seat, terms):
+        return False
+    if position.house.one_tool and with_tools(terms):
+        for person in [offer.maker, seat, *offer.parties]:
+            if doubled(position, person, terms) != NONE:
+                return False
+    return True
 
 
 class Decline(Trade):
