@@ -11,9 +11,11 @@ from compoundry.games.compounded.deck import Filling, Light, Reveal
 from compoundry.games.compounded.discovery import Discovery, Return, Returning, Swap, Swapping
 from compoundry.games.compounded.fire import Extinguish, Fire, Scatter, Scattering
 from compoundry.games.compounded.lab import Lab, NobelScoring, Score, Scoring
+from compoundry.games.compounded.nobel import NobelPlacing
+from compoundry.games.compounded.placing import Exchange, Fill, Place, Wild, WildFill
 from compoundry.games.compounded.position import Compounded
 from compoundry.games.compounded.reactions import Grant, Granting, Haul, Hauling, Share, Sharing
-from compoundry.games.compounded.research import Exchange, Fill, NobelPlacing, Place, Placing, Research, Wild, WildFill
+from compoundry.games.compounded.research import Placing, Research
 from compoundry.games.compounded.round import Round
 from compoundry.games.compounded.setup import Lot, Lots, Opening
 from compoundry.games.compounded.steps import Pass
