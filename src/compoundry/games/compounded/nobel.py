@@ -20,29 +20,15 @@ class NobelPlacing(Turn):
 
     def go_on(self, position: Compounded) -> bool:
         moves = self.legal(position, position.lead) if self.left else []
-        if len(moves) > 1 and not self._forced(position):
+        if len(moves) > 1:
             return True
         if not moves:
             position.close()
             return False
-        first = moves[0]
-        assert isinstance(first, Place)
-        first.act(position, position.lead)
+        only = moves[0]
+        assert isinstance(only, Place)
+        only.put(position)
         return False
-
-    def _forced(self, position: Compounded) -> bool:
-        """Must everything be placed that fits, and each element where it does?  Then there is nothing to choose."""
-        count = 0
-        for element in range(ELEMENTS):
-            rooms: list[int] = []
-            for place in range(len(position.card)):
-                if not position.claimed(place) and position.room(place, element):
-                    rooms.append(position.room(place, element))
-            held = position.on_bench(self.person, element)
-            if held and held < sum(rooms) and len(rooms) > 1:
-                return False
-            count += min(held, sum(rooms))
-        return count <= self.left
 
     def barred(self, position: Compounded, place: int) -> Refusal | None:
         if position.claimed(place):

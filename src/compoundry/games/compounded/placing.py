@@ -65,6 +65,10 @@ class Place(Act):
         )
 
     def act(self, position: Compounded, seat: int) -> None:
+        position.latest = self.place * ELEMENTS + self.element
+        self.put(position)
+
+    def put(self, position: Compounded) -> None:
         turn = turn_of(position)
         turn.left -= 1
         take(position, turn.person, self.element, self.apart)
@@ -116,6 +120,7 @@ class Wild(Act):
         return no_wild(position, seat, self.element) or no_room(position, turn_of(position), self.place, self.element)
 
     def act(self, position: Compounded, seat: int) -> None:
+        position.latest = self.place * ELEMENTS + self.element
         spend_wild(position, seat, self.element)
         if position.sink is not None:
             kind = position.card[self.place]

@@ -78,6 +78,7 @@ class Compounded(Position):
         # The round.
         "lead",
         "heir",
+        "latest",
         "round",
         "last",
         "trigger",
@@ -88,6 +89,7 @@ class Compounded(Position):
         "offers",
         "made",
         "done",
+        "dealt",
         "swapped",
         "end",
     )
@@ -138,6 +140,8 @@ class Compounded(Position):
         self.lead = 0
         self.heir = NONE
         """CD-67: who has taken the Lead for the next round with a Lab Key."""
+        self.latest = NONE
+        """Where somebody last chose to put an element: what follows by itself could hide it, and a view must not."""
         self.round = 0
         self.last = 0
         """CD-A40: the last round, once it is known."""
@@ -150,6 +154,8 @@ class Compounded(Position):
         self.offers: list[Offer] = []
         self.made = [0] * people
         self.done = [0] * people
+        self.dealt: list[int] = []
+        """The offers of this round that were accepted: maker and number, one after the other."""
         self.swapped = [0] * people
         self.end = ""
 
@@ -191,6 +197,7 @@ class Compounded(Position):
         twin.flipped = self.flipped[:]
         twin.lead = self.lead
         twin.heir = self.heir
+        twin.latest = self.latest
         twin.round = self.round
         twin.last = self.last
         twin.trigger = self.trigger
@@ -200,6 +207,7 @@ class Compounded(Position):
         twin.offers = [offer.copy() for offer in self.offers] if self.offers else []
         twin.made = self.made[:]
         twin.done = self.done[:]
+        twin.dealt = self.dealt[:]
         twin.swapped = self.swapped[:]
         twin.end = self.end
         return twin

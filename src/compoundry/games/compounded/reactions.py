@@ -229,7 +229,7 @@ class Hauling(Step):
             return False
         only = moves[0]
         assert isinstance(only, Haul)
-        only.act(position, self.seat)
+        only.move(position, self.seat)
         return False
 
     def asked(self, position: Compounded) -> int:
@@ -263,6 +263,10 @@ class Haul(Act):
         return None
 
     def act(self, position: Compounded, seat: int) -> None:
+        position.latest = self.place * ELEMENTS + self.element
+        self.move(position, seat)
+
+    def move(self, position: Compounded, seat: int) -> None:
         off_field(position).elements[self.element] -= 1
         position.has[self.place * ELEMENTS + self.element] += 1
         position.close()

@@ -54,6 +54,7 @@ class CompoundedView(View):
         self.flipped = position.flipped[:]
         self.lead = position.lead
         self.heir = position.heir
+        self.latest = position.latest
         self.round = position.round
         self.last = position.last
         self.trigger = position.trigger
@@ -63,6 +64,7 @@ class CompoundedView(View):
         self.offers = [offer.seen_by(viewer) for offer in position.offers]
         self.made = position.made[:]
         self.done = position.done[:]
+        self.dealt = position.dealt[:]
         self.swapped = position.swapped[:]
         self.end = position.end
 
