@@ -39,7 +39,7 @@ from compoundry.games.compounded.cards import (
 )
 from compoundry.games.compounded.chapters import FRAMES
 from compoundry.games.compounded.layout import LAYOUTS, SQUARE
-from compoundry.games.compounded.options import House
+from compoundry.games.compounded.options import SHUFFLED, STACKS, House
 from compoundry.games.compounded.position import KINDS_OF_TOOLS, TRACKS, Compounded
 from compoundry.games.compounded.round import Round
 from compoundry.games.compounded.setup import set_up
@@ -218,6 +218,15 @@ class Table:
             else:
                 self._do(acting[0], self.position.timeout(acting[0]))
 
+    def until(self, question: str) -> None:
+        """Nobody does anything any more until this is asked."""
+        while self.question() != question and (acting := self.position.acting()):
+            if acting == [NATURE]:
+                self.chance()
+            else:
+                self._do(acting[0], self.position.timeout(acting[0]))
+        assert self.question() == question
+
     def _do(self, seat: int, move: AnyMove) -> None:
         self.position.sink = self.events
         self.position.play(seat, move)
@@ -301,15 +310,18 @@ def lab(
     track: tuple[int, ...] = (),
     ready: tuple[int, ...] = (),
     wilds: tuple[int, ...] = (),
+    filling: Mapping[int, str] | None = None,
     part: int = 3,
     lead: int = 0,
     layout: int = SQUARE,
+    shuffled: bool = False,
     **house: int,
 ) -> Table:
     """A lab in the middle of a game, in which `part` of round 5 is about to begin (3: Research, 4: Lab).
 
     `levels` are four digits a seat (1 is where an experiment starts), `tools` names, `ready`
-    the seats with an extinguisher to use, `wilds` those with a Wild token, `deck` the formulas of the cards to come.
+    the seats with an extinguisher to use, `wilds` those with a Wild token, `filling` what lies on a seat's own
+    extinguisher, `deck` the formulas of the cards to come; in a `shuffled` deck a Lab Fire may come at any time.
     """
     lying = dict(field or {})
     places = LAYOUTS[layout].places
@@ -324,7 +336,8 @@ def lab(
     kinds += [Card(formula).kind(double=True) for formula in doubles]
     name = f"ordered-{next(NUMBER)}"
     READ[name] = Pack(name, kinds, Equipment())
-    position = set_up(seats, House(layout=layout, **house), name)
+    how = SHUFFLED if shuffled else STACKS
+    position = set_up(seats, House(layout, how, **house), name)
     position.pending = []
     position.round = ROUND
     position.cleared = ROUND - 1
@@ -348,6 +361,10 @@ def lab(
             position.tools[seat * KINDS_OF_TOOLS + TOOLS.index(tool)] += 1
             position.tiles[TOOLS.index(tool)] -= 1
     position.wilds = [int(person in wilds) for person in range(position.people())]
+    for seat, words in (filling or {}).items():
+        for symbol in words.split():
+            position.bag[SYMBOLS.index(symbol)] -= 1
+            position.filling[seat * ELEMENTS + SYMBOLS.index(symbol)] += 1
     for seat in ready:
         position.flipped[seat] = 1
     for person, points in enumerate(track):
