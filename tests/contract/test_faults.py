@@ -61,7 +61,7 @@ class Pebbles(Position):
         return [self.turn] if self.pile else []
 
     def legal(self, seat: int) -> list[AnyMove]:
-        if not self.may_move(seat):
+        if seat not in self.acting():
             return []
         if seat == NATURE:
             return [move for move, _ in self.outcomes()]
@@ -313,18 +313,6 @@ class RefusedClock(Pebbles):
         return 1 - self.turn, Take(1)
 
 
-class FreeAndActing(Pebbles):
-    def free(self) -> list[int]:
-        return [self.turn]
-
-
-class LeakyFreedom(Pebbles):
-    """Who does not act may go on all the same, if a hidden number says so."""
-
-    def free(self) -> list[int]:
-        return [1 - self.turn] if self.acting() == [self.turn] and self.numbers[1] == 3 else []
-
-
 class SharesWithEvents(Pebbles):
     moves: ClassVar[tuple[type[AnyMove], ...]] = (Deal, SharingTake, Peek)
 
@@ -469,8 +457,6 @@ FAULTS: list[tuple[str, Any, str]] = [
     ("T6", LeakyBell, r"the events of Yawn\(\)"),
     ("T6", BellForSome, "whether a time was agreed on"),
     ("T6", BoastsOfValues, "the choices"),
-    ("T6", LeakyFreedom, "who is free to act"),
-    ("T1", FreeAndActing, "none of them acting"),
     ("T1", UnknownClock, "none of its moves"),
     ("T1", ClockForNobody, "for the seat -1"),
     ("T1", RefusedClock, "is refused"),

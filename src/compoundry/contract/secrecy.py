@@ -64,7 +64,6 @@ def _same_now(table: Table, one: Position, two: Position, viewer: int, draw: Dra
     """Whatever the viewer can ask of the two, the answers are the same."""
     _same("the views", table.game.view(one, viewer).plain(), table.game.view(two, viewer).plain(), where)
     _same("who acts", one.acting(), two.acting(), where)
-    _same("who is free to act", one.free(), two.free(), where)
     _same("the outcomes", repr(one.outcome()), repr(two.outcome()), where)
     if viewer == PUBLIC:
         return

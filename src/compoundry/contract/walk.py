@@ -116,11 +116,8 @@ def examine(table: Table, position: Position, draw: Draw, trail: Trail) -> None:
     outcome = position.outcome()
     if (not acting) != (outcome is not None):
         raise Broken("T1", f"acting is {acting}, but the outcome is {outcome}", str(trail))
-    free = position.free()
-    if sorted(set(free)) != free or not set(free) <= set(range(table.seats)) - set(acting):
-        raise Broken("T1", f"free is {free}, acting {acting}: free seats in order, none of them acting", str(trail))
     for seat in (PUBLIC, NATURE, *range(table.seats), table.seats):
-        if seat in acting or seat in free:
+        if seat in acting:
             _acts(table, position, seat, draw, trail)
         elif position.legal(seat):
             raise Broken("T1", f"seat {seat} is not acting but has legal moves", str(trail))
@@ -172,8 +169,7 @@ def _acts(table: Table, position: Position, seat: int, draw: Draw, trail: Trail)
     if seat == NATURE:
         _weighs(table, position, trail)
         return
-    if seat in position.acting():
-        _clock_plays(table, position, seat, position.timeout(seat), trail)
+    _clock_plays(table, position, seat, position.timeout(seat), trail)
     last = position.deadline()
     if last is not None:
         _clock_plays(table, position, last[0], last[1], trail)
