@@ -63,7 +63,7 @@ class Round(Step):
             if not over(position):
                 position.ask(KeyWindow(0, 2))
         elif over(position):
-            finish(position, position.trigger or STALLED)
+            finish(position, position.trigger if position.last == position.round else STALLED)
         else:
             self.part = DISCOVERING
             pass_key(position)
