@@ -155,7 +155,7 @@ def imagine(position: Compounded, offer: Offer, draw: Draw) -> None:
     whom = offer.parties[0]
     wanted = draw.below(ELEMENTS)
     offer.terms = [Term(whom, offer.maker, [wanted])]
-    mine = [element for element in range(ELEMENTS) if position.on_bench(offer.maker, element)]
+    mine = [element for element in range(ELEMENTS) if element != wanted and position.on_bench(offer.maker, element)]
     if mine:
         offer.terms.insert(0, Term(offer.maker, whom, [draw.pick(mine)]))
     offer.promise = ""

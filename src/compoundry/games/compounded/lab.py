@@ -150,6 +150,7 @@ class Score(Act):
         return None if position.may_score(place) else Refusal("one-claim-only", "CD-95", place=place, compound=kind)
 
     def act(self, position: Compounded, seat: int) -> None:
+        position.latest = self.place * ELEMENTS
         score(position, self.place)
 
 

@@ -13,7 +13,6 @@ from compoundry.games.compounded.goods import (
     goods,
     held,
     lacking,
-    most_plentiful,
     vain,
 )
 from compoundry.games.compounded.offer import ANYONE, Offer, Term
@@ -228,72 +227,14 @@ class Propose(Making):
     def next_values(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> list[Value]:
         if not trading(position):
             return []
-        return [""] if values else [move.values()[0] for move in ring(position, seat)]
+        # Here and not above: what is listed knows the verbs.
+        from compoundry.games.compounded.listing import deals
+
+        return [""] if values else [move.values()[0] for move in deals(position, seat)]
 
     @classmethod
     def about(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:
         return cls(values[0], "").preview(position, seat)  # type: ignore[arg-type]
-
-
-def suggested(position: Compounded, seat: int) -> list[AnyMove]:
-    """The offers that are listed: to each other scientist one element for one, each the most plentiful on its bench.
-
-    The same in a whisper, and in a ring with the next two; where nobody has anything to
-    exchange, a gift or a wish.  All else can be offered as well.
-    """
-    moves: list[AnyMove] = []
-    whispers: list[AnyMove] = []
-    mine = most_plentiful(position, seat)
-    swaps = False
-    for whom in range(position.seats if mine != NONE else 0):
-        theirs = NONE if whom == seat else most_plentiful(position, whom, mine)
-        if theirs != NONE:
-            swaps = True
-            if position.done[whom] != DEAF:
-                at = (whom * ELEMENTS + mine) * ELEMENTS + theirs
-                moves.append(OFFERS[at])
-                whispers.append(WHISPERS[at])
-    if not swaps:
-        _gifts(position, seat, moves, whispers)
-    if position.house.quiet:
-        moves += whispers
-    return moves + ring(position, seat)
-
-
-def _gifts(position: Compounded, seat: int, moves: list[AnyMove], whispers: list[AnyMove]) -> None:
-    """A gift to each of the others; from one who has nothing, a wish."""
-    own = tuple(goods(position, seat)[:1])
-    for whom in range(position.seats):
-        wants = () if own else tuple(goods(position, whom)[:1])
-        move = MakeOffer(whom, own, wants, "")
-        if move.refuse(position, seat) is None:
-            moves.append(move)
-            whispers.append(Whisper(whom, own, wants, ""))
-
-
-OFFERS: Final[list[AnyMove]] = [
-    MakeOffer(whom, (mine,), (theirs,), "")
-    for whom in range(MOST_PEOPLE)
-    for mine in range(ELEMENTS)
-    for theirs in range(ELEMENTS)
-]
-WHISPERS: Final[list[AnyMove]] = [
-    Whisper(whom, (mine,), (theirs,), "")
-    for whom in range(MOST_PEOPLE)
-    for mine in range(ELEMENTS)
-    for theirs in range(ELEMENTS)
-]
-
-
-def ring(position: Compounded, seat: int) -> list[AnyMove]:
-    """Three scientists, each of whom gives the next one an element."""
-    first, second = (seat + 1) % position.seats, (seat + 2) % position.seats
-    if position.seats < 3 or DEAF in (position.done[first], position.done[second]):
-        return []
-    mine, next_, last = [most_plentiful(position, person) for person in (seat, first, second)]
-    if NONE in (mine, next_, last) or mine == next_ == last:
-        return []
-    return [Propose(((seat, first, mine), (first, second, next_), (second, seat, last)), "")]
 
 
 def handfuls(position: Compounded, person: int) -> list[tuple[int, ...]]:

@@ -141,7 +141,7 @@ class Compounded(Position):
         self.heir = NONE
         """CD-67: who has taken the Lead for the next round with a Lab Key."""
         self.latest = NONE
-        """Where somebody last chose to put an element: what follows by itself could hide it, and a view must not."""
+        """Where somebody last chose to place or to score: what follows by itself could hide it, and a view must not."""
         self.round = 0
         self.last = 0
         """CD-A40: the last round, once it is known."""

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from compoundry.games.compounded.cards import NONE
 from compoundry.games.compounded.goods import afterwards, doubled, hand_over, lacking, with_taker, with_tools
+from compoundry.games.compounded.listing import suggested
 from compoundry.games.compounded.offer import Offer
-from compoundry.games.compounded.offering import MakeOffer, Propose, Whisper, spoken_enough, suggested
+from compoundry.games.compounded.offering import MakeOffer, Propose, Whisper, spoken_enough
 from compoundry.games.compounded.position import MOST_PEOPLE, Compounded
 from compoundry.games.compounded.standing import DEAF, DONE, Trade, find, lapse, missed, offer_told, take_away
 from compoundry.games.compounded.steps import Act, Step, whole
@@ -69,6 +70,7 @@ def open_trade(position: Compounded) -> None:
     """Nobody is done, and nothing has been offered yet."""
     position.offers = []
     position.made = [0] * len(position.made)
+    position.dealt = []
     position.done = [0] * len(position.done)
     position.ask(Trading())
 
@@ -111,6 +113,7 @@ class Accept(Trade):
             position.tell("agreed", {"seat": seat, "maker": self.maker, "number": self.number})
             return
         take_away(position, offer)
+        position.dealt += [self.maker, self.number]
         terms = with_taker(offer.terms, seat)
         for term in terms:
             hand_over(position, term)
