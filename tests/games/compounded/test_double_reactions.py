@@ -5,6 +5,8 @@ The field lies as in test_partners.py: places 0 to 11 in three rows, and the dou
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from compoundry.games.compounded.layout import PARTNERS
@@ -15,13 +17,13 @@ LAB = 4
 """The part of a round that comes with Lab."""
 
 
-def partners(**ordered: object) -> Table:
-    return lab(layout=PARTNERS, part=LAB, **ordered)  # type: ignore[arg-type]
+def partners(**ordered: Any) -> Table:
+    return lab(layout=PARTNERS, part=LAB, **ordered)
 
 
-def scored(claims: str, reaction: str, **more: object) -> Card:
+def scored(claims: str, reaction: str, **more: Any) -> Card:
     """A double that is complete."""
-    return Card("H9", has="all", claims=claims, reaction=reaction, **more)  # type: ignore[arg-type]
+    return Card("H9", has="all", claims=claims, reaction=reaction, **more)
 
 
 # Hazardous Hauling

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from compoundry.games.compounded.layout import PARTNERS
@@ -15,8 +17,8 @@ LAB = 4
 """The part of a round that comes with Lab."""
 
 
-def complete(seat: int, **more: str) -> Card:
-    return Card("H2", has="all", claims=str(seat), **more)  # type: ignore[arg-type]
+def complete(seat: int, **more: Any) -> Card:
+    return Card("H2", has="all", claims=str(seat), **more)
 
 
 def over(table: Table) -> Outcome:
@@ -30,9 +32,9 @@ def items(table: Table, seat: int) -> dict[str, int]:
     return {item.label: item.points for item in over(table).items[seat]}
 
 
-def last_round(**ordered: object) -> Table:
+def last_round(**ordered: Any) -> Table:
     """Round 5 is the last one, and nobody does anything more in it."""
-    table = lab(**{"benches": {0: "Ca"}, **ordered})  # type: ignore[arg-type]
+    table = lab(**{"benches": {0: "Ca"}, **ordered})
     table.position.last = 5
     table.position.trigger = "points"
     table.until("")

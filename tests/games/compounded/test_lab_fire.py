@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .labs import Card, Table, lab
@@ -13,9 +15,9 @@ GONE = Card("H2", has="all", claims="0")
 """Seat 0 scores it, and so there is a gap to fill; nobody raises anything for what is scored."""
 
 
-def filling(field: dict[int, Card], *deck: str, **ordered: object) -> Table:
+def filling(field: dict[int, Card], *deck: str, **ordered: Any) -> Table:
     """Place 0 is to be filled; the Lab Fires lie anywhere in the deck."""
-    table = lab(field={0: GONE, **field}, deck=deck, shuffled=True, part=LAB, **ordered)  # type: ignore[arg-type]
+    table = lab(field={0: GONE, **field}, deck=deck, shuffled=True, part=LAB, **ordered)
     while table.question() == "Raising":
         table.play("pass")
     assert table.question() == "Filling"

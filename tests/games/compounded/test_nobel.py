@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from compoundry.games.compounded.layout import PAIR
@@ -19,13 +21,13 @@ NOBEL = 2
 """His number; in moves he is called nobel, in events -3."""
 
 
-def two(**ordered: object) -> Table:
+def two(**ordered: Any) -> Table:
     """A lab of two scientists and Nobel, who has levels of his own if they are ordered."""
-    return lab(2, layout=PAIR, **ordered)  # type: ignore[arg-type]
+    return lab(2, layout=PAIR, **ordered)
 
 
-def his(**more: object) -> Card:
-    return Card("H2", has="all", claims="2", **more)  # type: ignore[arg-type]
+def his(**more: Any) -> Card:
+    return Card("H2", has="all", claims="2", **more)
 
 
 # Setting up

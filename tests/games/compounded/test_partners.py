@@ -10,6 +10,8 @@ The field lies so; 12 and 13 are doubles, with two spaces for claims each (24, 2
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from compoundry.games.compounded.layout import PARTNERS
@@ -23,16 +25,16 @@ STUDY, LAB = 1, 4
 """The parts of a round that come with these phases."""
 
 
-def partners(seats: int = 3, **ordered: object) -> Table:
-    return lab(seats, layout=PARTNERS, **ordered)  # type: ignore[arg-type]
+def partners(seats: int = 3, **ordered: Any) -> Table:
+    return lab(seats, layout=PARTNERS, **ordered)
 
 
-def scored(claims: str, **more: object) -> Card:
+def scored(claims: str, **more: Any) -> Card:
     """A double that is complete."""
-    return Card("H9", has="all", claims=claims, **more)  # type: ignore[arg-type]
+    return Card("H9", has="all", claims=claims, **more)
 
 
-def blown(place: int, field: dict[int, Card], **ordered: object) -> Table:
+def blown(place: int, field: dict[int, Card], **ordered: Any) -> Table:
     """Seat 0, whose turn of Research it is, holds a Bunsen Burner to something."""
     table = partners(field=field, benches={0: "Ca"}, tools={0: "bunsen-burner"}, **ordered)
     table.play(f"0: burn {place}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .labs import Card, Table, lab
@@ -10,10 +12,10 @@ LAB = 4
 """The part of a round that comes with Lab."""
 
 
-def granting(points: int = 7, **ordered: object) -> Table:
+def granting(points: int = 7, **ordered: Any) -> Table:
     """Seat 0 has scored a Grant of so many points, and does not raise anything for it."""
     field = {0: Card("H2O", has="all", claims="0", reaction="grant", points=points)}
-    table = lab(field=field, part=LAB, **ordered)  # type: ignore[arg-type]
+    table = lab(field=field, part=LAB, **ordered)
     table.play("0: pass")
     return table
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from compoundry.games.compounded import game
@@ -99,8 +101,8 @@ def test_things_change_hands_in_discovery_only() -> None:
 # Windows
 
 
-def begun(seats: int, seed: int, **options: object) -> Match:
-    return Match.start(game, {"pack": "test", **options}, seats=seats, seed=Seed.from_int(seed))  # type: ignore[dict-item]
+def begun(seats: int, seed: int, **options: Any) -> Match:
+    return Match.start(game, {"pack": "test", **options}, seats=seats, seed=Seed.from_int(seed))
 
 
 def played(match: Match, seat: int, move: AnyMove) -> None:

@@ -10,6 +10,8 @@ Places lie so, and all that a test does not mention take sulfur only:
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .labs import Card, Table, lab
@@ -18,9 +20,9 @@ LAB = 4
 """The part of a round that comes with Lab."""
 
 
-def blown(field: dict[int, Card], place: int, **ordered: object) -> Table:
+def blown(field: dict[int, Card], place: int, **ordered: Any) -> Table:
     """Seat 0, whose turn of Research it is, holds a Bunsen Burner to a compound that bears one flame."""
-    table = lab(field=field, benches={0: "Ca"}, tools={0: "bunsen-burner"}, **ordered)  # type: ignore[arg-type]
+    table = lab(field=field, benches={0: "Ca"}, tools={0: "bunsen-burner"}, **ordered)
     table.play(f"0: burn {place}")
     return table
 
