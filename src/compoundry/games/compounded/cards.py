@@ -96,7 +96,7 @@ class Equipment:
         self.tiles = [4, 3, 3, LESS_ONE, LESS_ONE, LESS_ONE]
         """CD-7: of each tool."""
         self.levels = [[2, 3, 4, 5], [1, 2, 3, 3], [2, 3, 4, 5], [4, 5, 6, 7]]
-        """CD-61 to CD-64: what each level of an experiment gives."""
+        """CD-62, CD-63, CD-64, CD-61: what each level of an experiment gives."""
         self.journal_level = 3
         """CD-69: the level of Study, counted from 0, that gives the Journal."""
         self.extinguisher = [0, 1, 2, 0, 0, 0]

@@ -51,7 +51,8 @@ def tokens_home(position: Compounded, place: int) -> None:
 def completed_by(position: Compounded, place: int, person: int) -> None:
     """CD-38: who places the last element of a compound that can be claimed claims it with a token of the reserve.
 
-    CD-39, CD-A19: without one it stays as it is.  CD-90: Nobel's tokens do not run out.
+    CD-39, CD-A19: without one it stays as it is; CD-A20: an active one does not do.  CD-A50: on a double too it is
+    one token.  CD-90: Nobel's do not run out.
     """
     if not position.complete(place):
         return

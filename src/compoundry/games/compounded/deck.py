@@ -62,7 +62,7 @@ class Dealing(Step):
 
 
 class Filling(Dealing):
-    """CD-51: the gaps are filled from the deck; a `fire` has been set aside (CD-53)."""
+    """CD-51: the gaps are filled from the deck; a `fire` that was set aside (CD-53) burns all that came (CD-A34)."""
 
     fields: ClassVar[tuple[str, ...]] = ("serial", "fire")
 
@@ -155,7 +155,10 @@ def first_gap(position: Compounded) -> int:
 
 
 def fire_and_card(position: Compounded) -> tuple[int, int]:
-    """How many arrangements of the deck that fit what was seen have a fire next, and how many a compound."""
+    """How many arrangements of the deck that fit what was seen have a fire next, and how many a compound.
+
+    CD-A6: in deck A too the stack on top has none.  CD-A3: which of the others are larger nobody knows.
+    """
     fires = position.cards().equipment.fires
     left = fires - len(position.fires)
     if position.house.deck == SHUFFLED:

@@ -56,6 +56,7 @@ def react(position: Compounded, kind: int, person: int, first: bool) -> None:
     if reaction == HAULING:
         position.ask(Hauling(0, person))
     elif reaction == CORROSIVE:
+        # CD-81: a level of Study, if there is one to lose.
         if position.levels[person * TRACKS + STUDY]:
             lower_level(position, person, STUDY)
     elif not first:

@@ -76,7 +76,7 @@ def over(position: Compounded) -> bool:
 
 
 def pass_key(position: Compounded) -> None:
-    """CD-25, CD-52: the wooden Key goes to the left, or to whom a Lab Key has given it (CD-67)."""
+    """CD-25, CD-52, CD-A46: the wooden Key goes to the left, or to whom a Lab Key has given it (CD-67)."""
     position.lead = position.after_lead(1) if position.heir == NONE else position.heir
     position.heir = NONE
     position.volatile = 0

@@ -65,7 +65,7 @@ def finish(position: Compounded, reason: str) -> None:
 
 
 def final_score(position: Compounded, person: int) -> list[int]:
-    """CD-18 to CD-21, in the order of `ITEMS`."""
+    """CD-18, CD-19, CD-20, CD-21, in the order of `ITEMS`."""
     equipment = position.cards().equipment
     claims = 0
     for place in range(len(position.card)):

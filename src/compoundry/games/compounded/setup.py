@@ -19,7 +19,7 @@ WITH_NOBEL: Final = 2
 
 
 def set_up(seats: int, house: House, pack: str) -> Compounded:
-    """The lab before the first card is dealt."""
+    """The lab before the first card is dealt: all at 0 points (CD-3), every experiment at its beginning (CD-9)."""
     position = Compounded(seats)
     cards = pack_of(pack)
     equipment = cards.equipment
