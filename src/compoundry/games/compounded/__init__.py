@@ -145,7 +145,23 @@ class CompoundedGame(Game):
     ends: ClassVar[tuple[str, ...]] = ENDS
     items: ClassVar[tuple[str, ...]] = ITEMS
     cast: ClassVar[tuple[str, ...]] = (*Game.cast, "maker", "giver", "getter", "lead")
-    brief: ClassVar[dict[str, Setting]] = {"goal": 5, "whispers": True, "open-offers": 1, "made-offers": 2, "clock": 0}
+    # What changes neither field nor deck is in here too, so that it makes no further tables for the contract.
+    brief: ClassVar[dict[str, Setting]] = {
+        "goal": 5,
+        "one-tool": True,
+        "finished-only": False,
+        "open-offers": 1,
+        "made-offers": 2,
+        "whispers": True,
+        "free-wild": False,
+        "own-burner": False,
+        "refill-at-once": False,
+        "every-volatile": False,
+        "flames": 0,
+        "doubles-apart": False,
+        "youngest": 0,
+        "clock": 0,
+    }
     # In a round five scientists make 60 offers; each names four, who answer, and say once more that they are done:
     # 600 moves.  All else in a round are fewer than 900.  At least one of 88 cards leaves the field in ten rounds.
     longest: ClassVar[int] = 1_500_000
