@@ -202,6 +202,62 @@ error-option-empty = Nach { $option } fehlt ein Wert.
 error-usage = Dieser Befehl ist nicht zu verstehen: { $why }
 error-bug = Das hätte nicht geschehen dürfen: { $why }. Mit COMPOUNDRY_TRACEBACK=1 sagt das Programm, wo.
 
+## Chemie: Formeln, Strukturen und wie man sie spricht
+
+error-element-unknown = Ein Element „{ $element }“ gibt es nicht. { $near ->
+        [none] Gefragt ist ein Symbol, ein Name oder eine Nummer von 1 bis 118.
+       *[other] Ist { $near } gemeint?
+    }
+error-substance-unknown = Ein Stoff „{ $substance }“ ist hier nicht bekannt.
+    .remedy = Eine CAS-Nummer, einen Namen oder eine Formel angeben.
+error-formula-empty = Diese Formel ist leer.
+    .remedy = So schreiben: Ca(OH)2.
+error-formula-long = Diese Formel hat { $length } Zeichen; lesbar sind höchstens { $most }.
+error-formula-letter = „{ $found }“ an Stelle { $at } von „{ $formula }“ gehört nicht in eine Formel.
+    .remedy = So schreiben: Ca(OH)2, CaSO4*2H2O oder SO4^2-.
+error-formula-element = Ein Element „{ $found }“ gibt es nicht (Stelle { $at } von „{ $formula }“). { $near ->
+        [none] Ein Symbol ist ein Großbuchstabe, meist mit einem kleinen dahinter.
+       *[other] Ist { $near } gemeint?
+    }
+error-formula-number = „{ $found }“ an Stelle { $at } von „{ $formula }“ ist keine Zahl für eine Formel.
+    .remedy = Die Zahlen gehen von 2 bis { $most }; eine 1 schreibt man nicht.
+error-formula-open = Die Klammer „{ $bracket }“ an Stelle { $at } von „{ $formula }“ wird nie geschlossen.
+    .remedy = Dort, wo sie endet, „{ $end }“ setzen.
+error-formula-closed = „{ $found }“ an Stelle { $at } von „{ $formula }“ schließt eine Klammer, die nie aufging.
+error-formula-hollow = Zwischen den Klammern an Stelle { $at } von „{ $formula }“ steht nichts.
+error-formula-deep = An Stelle { $at } von „{ $formula }“ stehen mehr als { $most } Klammern ineinander.
+error-formula-more = „{ $formula }“ hört zu früh auf: Es fehlt ein Element.
+error-formula-amount = „{ $formula }“ ist { $amount }-mal etwas, nicht eine einzige Formel.
+    .remedy = Die Zahl davor weglassen.
+error-formula-charge = Die Ladung an Stelle { $at } von „{ $formula }“ ist nicht zu lesen.
+    .remedy = Sie ans Ende schreiben, so: ^2- oder ^+.
+error-formula-unclear = „{ $formula }“ lässt sich auf zwei Weisen lesen.
+    .remedy = { $one } oder { $other } schreiben.
+error-smiles-empty = Dieses SMILES ist leer.
+error-smiles-long = Dieses SMILES hat { $length } Zeichen; lesbar sind höchstens { $most }.
+error-smiles-broken = „{ $smiles }“ ist nicht das SMILES einer Struktur, die es geben kann.
+
+spoken-open = Klammer auf
+spoken-close = Klammer zu
+spoken-dot = Punkt
+spoken-plus-one = plus
+spoken-minus-one = minus
+spoken-plus = { $size } plus
+spoken-minus = { $size } minus
+spoken-ion = { $name }, { $charge }
+number-one = eins
+number-two = zwei
+number-three = drei
+number-four = vier
+number-five = fünf
+number-six = sechs
+number-seven = sieben
+number-eight = acht
+number-nine = neun
+number-ten = zehn
+number-eleven = elf
+number-twelve = zwölf
+
 ## Zahlen
 
 number-whole = { $value }

@@ -202,6 +202,62 @@ error-option-empty = After { $option } a value is missing.
 error-usage = This command cannot be understood: { $why }
 error-bug = This should not have happened: { $why }. With COMPOUNDRY_TRACEBACK=1 set, it says where.
 
+## Chemistry: formulas, structures, and how they are said
+
+error-element-unknown = There is no element “{ $element }”. { $near ->
+        [none] Give a symbol, a name or a number from 1 to 118.
+       *[other] Did you mean { $near }?
+    }
+error-substance-unknown = No substance “{ $substance }” is known here.
+    .remedy = Give a CAS number, a name or a formula.
+error-formula-empty = This formula is empty.
+    .remedy = Write it like Ca(OH)2.
+error-formula-long = This formula has { $length } characters; at most { $most } can be read.
+error-formula-letter = “{ $found }” at character { $at } of “{ $formula }” does not belong in a formula.
+    .remedy = Write it like Ca(OH)2, CaSO4*2H2O or SO4^2-.
+error-formula-element = There is no element “{ $found }” (character { $at } of “{ $formula }”). { $near ->
+        [none] A symbol is a capital letter, mostly with a small one behind it.
+       *[other] Did you mean { $near }?
+    }
+error-formula-number = “{ $found }” at character { $at } of “{ $formula }” is no number for a formula.
+    .remedy = Numbers go from 2 to { $most }; 1 is not written.
+error-formula-open = The bracket “{ $bracket }” at character { $at } of “{ $formula }” is never closed.
+    .remedy = Put “{ $end }” where it ends.
+error-formula-closed = “{ $found }” at character { $at } of “{ $formula }” closes a bracket that nothing opens.
+error-formula-hollow = There is nothing between the brackets at character { $at } of “{ $formula }”.
+error-formula-deep = At character { $at } of “{ $formula }” there are more than { $most } brackets within each other.
+error-formula-more = “{ $formula }” stops too early: an element has to follow.
+error-formula-amount = “{ $formula }” is { $amount } of something, not one formula.
+    .remedy = Leave the number in front out.
+error-formula-charge = The charge at character { $at } of “{ $formula }” cannot be read.
+    .remedy = Write it at the end, like ^2- or ^+.
+error-formula-unclear = “{ $formula }” can be read in two ways.
+    .remedy = Write { $one } or { $other }.
+error-smiles-empty = This SMILES is empty.
+error-smiles-long = This SMILES has { $length } characters; at most { $most } can be read.
+error-smiles-broken = “{ $smiles }” is not the SMILES of a structure that can exist.
+
+spoken-open = bracket
+spoken-close = bracket closed
+spoken-dot = dot
+spoken-plus-one = plus
+spoken-minus-one = minus
+spoken-plus = { $size } plus
+spoken-minus = { $size } minus
+spoken-ion = { $name }, { $charge }
+number-one = one
+number-two = two
+number-three = three
+number-four = four
+number-five = five
+number-six = six
+number-seven = seven
+number-eight = eight
+number-nine = nine
+number-ten = ten
+number-eleven = eleven
+number-twelve = twelve
+
 ## Numbers
 
 number-whole = { $value }
