@@ -10,7 +10,9 @@ import json
 import sys
 from pathlib import Path
 
-from compoundry.contract import brief, record, tables, write_playthrough
+from endings import ENDINGS, played
+
+from compoundry.contract import brief, record, tables, write_playthrough, write_retold
 from compoundry.contract.determinism import fingerprint
 from compoundry.kernel import Game
 from compoundry.kernel.registry import find, modules
@@ -28,6 +30,8 @@ def make(game: Game) -> str:
     for seats in sorted({game.fewest, game.most}):
         for seed in (1, 2, 3):
             record(TESTS / "corpus", brief(game, seats), seed)
+    for ending in ENDINGS.get(game.id, []):
+        write_retold(TESTS / "playthroughs", TESTS / "corpus", ending.name, played(game, ending))
     return fingerprint(brief(game, game.most), 1, FINGERPRINT_GAMES)
 
 

@@ -31,8 +31,8 @@ def test_what_is_compiled_is_rules_and_no_package_door() -> None:
 
 def test_a_module_named_in_pyproject_stays_python(tiny: Path) -> None:
     settings = tiny / "pyproject.toml"
-    kept = 'interpret = ["__init__.py", "tests/yardsticks/yardsticks/toy/rules.py"]'
-    settings.write_text(settings.read_text().replace('interpret = ["__init__.py"]', kept))
+    kept = 'interpret = ["tests/yardsticks/yardsticks/toy/rules.py", '
+    settings.write_text(settings.read_text().replace("interpret = [", kept))
     assert compile_rules.sources(tiny, beside=True) == ["src/compoundry/kernel/number.py"]
 
 

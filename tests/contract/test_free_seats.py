@@ -1,4 +1,4 @@
-"""The contract of a game in which seats are free to move: whoever has said done may take it back."""
+"""The contract of a game in which seats are free to move, and may let the question pass for good."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 from compoundry.contract import Broken, Table, check
-from compoundry.kernel import AnyMove, Draw, Frame, Game, Move, Options, Outcome, Position, Refusal, View
+from compoundry.kernel import AnyMove, Draw, Frame, Game, Move, Options, Outcome, Position, Refusal, Timed, View
 
 
 class Done(Move["Ready"]):
@@ -32,10 +32,20 @@ class Back(Move["Ready"]):
         position.ready[seat] = False
 
 
-class Waiting(Frame["Ready"]):
-    """Until all have said that they are done."""
+class Shrug(Timed["Ready"]):
+    """Nothing has happened."""
 
-    verbs: ClassVar[tuple[type[AnyMove], ...]] = (Done, Back)
+    verb: ClassVar[str] = "shrug"
+
+    def play(self, position: Ready, seat: int) -> None:
+        pass
+
+
+class Waiting(Frame["Ready"]):
+    """Until all have said that they are done; whoever said so may take it back."""
+
+    verbs: ClassVar[tuple[type[AnyMove], ...]] = (Done, Back, Shrug)
+    window: ClassVar[str] = "patience"
 
     def acting(self, position: Ready) -> list[int]:
         return [seat for seat, ready in enumerate(position.ready) if not ready]
@@ -54,9 +64,16 @@ class StuckWaiting(Waiting):
         return [] if position.ready[seat] else [Done()]
 
 
+class NaggingWaiting(Waiting):
+    """Not answering does not let the window pass."""
+
+    def timeout(self, position: Ready, seat: int) -> AnyMove:
+        return Shrug()
+
+
 class Ready(Position):
     fields: ClassVar[tuple[str, ...]] = (*Position.fields, "ready")
-    moves: ClassVar[tuple[type[AnyMove], ...]] = (Done, Back)
+    moves: ClassVar[tuple[type[AnyMove], ...]] = (Done, Back, Shrug)
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -90,7 +107,7 @@ class ReadyGame(Game):
     id: ClassVar[str] = "ready"
     most: ClassVar[int] = 4
     position: ClassVar[type[Position]] = Ready
-    frames: ClassVar[tuple[type[Frame[Any]], ...]] = (Waiting, StuckWaiting)
+    frames: ClassVar[tuple[type[Frame[Any]], ...]] = (Waiting, StuckWaiting, NaggingWaiting)
     frame: ClassVar[type[Waiting]] = Waiting
     ends: ClassVar[tuple[str, ...]] = ("ready",)
     longest: ClassVar[int] = 4
@@ -118,6 +135,10 @@ class StuckGame(ReadyGame):
     frame: ClassVar[type[Waiting]] = StuckWaiting
 
 
+class NaggingGame(ReadyGame):
+    frame: ClassVar[type[Waiting]] = NaggingWaiting
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_who_is_free_to_move_may_and_nobody_waits_for_it(seats: int) -> None:
     check(Table(ReadyGame(), seats), games=10)
@@ -126,3 +147,8 @@ def test_who_is_free_to_move_may_and_nobody_waits_for_it(seats: int) -> None:
 def test_whoever_is_free_to_move_has_a_move() -> None:
     with pytest.raises(Broken, match="seat 1 may act and has no move"):
         check(Table(StuckGame(), 2), games=2)
+
+
+def test_whoever_lets_a_window_pass_is_not_asked_again() -> None:
+    with pytest.raises(Broken, match="has let the window 'patience' pass, and is asked again"):
+        check(Table(NaggingGame(), 2), games=2)

@@ -22,6 +22,7 @@ from compoundry.contract import (
     check_corpus,
     check_playthrough,
     check_processes,
+    check_retold,
     check_symmetry,
     tables,
 )
@@ -57,6 +58,11 @@ def test_whatever_is_sent_is_answered(game: Game) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_game_plays_as_it_is_written_down(table: Table) -> None:
     check_playthrough(TESTS / "playthroughs", table)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_kept_game_is_told_as_it_is_written_down(game: Game) -> None:
+    check_retold(TESTS / "playthroughs", TESTS / "corpus", game)
 
 
 def test_no_playthrough_is_of_a_game_that_is_gone() -> None:

@@ -226,6 +226,15 @@ def test_after_a_snapshot_who_is_still_asked_the_same_keeps_the_ticket() -> None
     assert [again.ticket(seat) for seat in range(3)] == [match.ticket(seat) for seat in range(3)] == [1, 0, 0]
 
 
+@pytest.mark.rule("K-8")
+def test_after_a_snapshot_an_undo_still_stops_where_chance_has_spoken() -> None:
+    match = Match.start(leduc, seed=Seed.from_int(1))
+    for seat in (0, 1):
+        submit(match, seat, "call")
+    again = Match.load(match.save(), leduc, snapshot=match.snapshot())
+    assert again.undo(1) == match.undo(1) == Refusal("undo-barrier", "K-8")
+
+
 def test_a_snapshot_of_another_shape_is_refused_though_its_digest_is_right() -> None:
     match = market()
     forged: dict[str, Any] = {**match.snapshot(), "schema": digest("another")}

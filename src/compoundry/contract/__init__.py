@@ -12,8 +12,9 @@ A game author writes::
 symmetries that an author knows with `check_symmetry`, fuzzing is
 `compoundry.contract.fuzz.check_fuzz` (which needs Hypothesis).  Whole games are kept, by
 `write_playthrough` as a text for people and by `record` as a log, and compared by
-`check_playthrough` and `check_corpus`.  A promise that does not hold raises `Broken`: which
-test of the list, what was found, and how to see it again.
+`check_playthrough` and `check_corpus`; games that chance seldom plays, in both forms at once,
+by `write_retold` and `check_retold`.  A promise that does not hold raises `Broken`: which test
+of the list, what was found, and how to see it again.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from compoundry.contract.determinism import check_interleaved, check_processes
 from compoundry.contract.fields import check_fields
 from compoundry.contract.matches import check_matches
 from compoundry.contract.playthrough import check_playthrough, write_playthrough
+from compoundry.contract.retold import check_retold, write_retold
 from compoundry.contract.secrecy import check_secrecy
 from compoundry.contract.symmetry import Symmetry, check_symmetry
 from compoundry.contract.table import Broken, Table, brief, tables
@@ -43,12 +45,14 @@ __all__ = [
     "check_matches",
     "check_playthrough",
     "check_processes",
+    "check_retold",
     "check_secrecy",
     "check_symmetry",
     "check_walks",
     "record",
     "tables",
     "write_playthrough",
+    "write_retold",
 ]
 
 

@@ -23,37 +23,45 @@ WRONG = 3
 def playthrough(table: Table, seed: int) -> str:
     """The text of the random game of `seed`."""
     match, draw = random_match(table, seed), FastDraw(seed)
-    lines = [f"{table}, seed {seed}", f"schema {table.game.schema()}", ""]
-    lines += [*_told(match, table), "", *_seen(match, table)]
+    lines = opening(match, f"{table}, seed {seed}")
     while not match.over():
-        lines += _asked(match, draw)
+        lines += asked(match, draw)
         seat = draw.pick(movers(match.position))
         move = draw.pick(match.position.legal(seat))
         match.submit(seat, move, match.ticket(seat))
         lines += ["", f"entry {len(match.entries) - 1}: seat {seat} plays {match.game.print(move)}"]
-        lines += _told(match, table)
+        lines += told(match)
+    return "\n".join([*lines, *ending(match)]) + "\n"
+
+
+def opening(match: Match, title: str) -> list[str]:
+    """How a game begins."""
+    return [title, f"schema {match.game.schema()}", "", *told(match), "", *_seen(match)]
+
+
+def ending(match: Match) -> list[str]:
+    """How it ends."""
     outcome = match.outcome()
     assert outcome is not None
-    lines += ["", f"end: {_json(outcome.plain())}"]
-    return "\n".join([*lines, *_seen(match, table)]) + "\n"
+    return ["", f"end: {plainly(outcome.plain())}", *_seen(match)]
 
 
-def _seen(match: Match, table: Table) -> list[str]:
+def _seen(match: Match) -> list[str]:
     """What each viewer knows now."""
-    viewers = (PUBLIC, *range(table.seats))
-    return [f"view of {_name(viewer)}: {_json(match.view(viewer).plain())}" for viewer in viewers]
+    viewers = (PUBLIC, *range(match.header.seats))
+    return [f"view of {_name(viewer)}: {plainly(match.view(viewer).plain())}" for viewer in viewers]
 
 
-def _told(match: Match, table: Table) -> list[str]:
-    """What followed, what everybody heard, and what only some did."""
+def told(match: Match) -> list[str]:
+    """What followed the last entry, what everybody heard, and what only some did."""
     last = len(match.entries) - 1
     steps = [f"{_name(seat)} {match.game.print(move)}" for seat, move in match.entries[-1].then]
     lines = [f"  then {', '.join(steps)}"] if steps else []
     public = match.events(PUBLIC, last - 1)
-    lines += [f"  {_json(event)}" for event in public]
-    for seat in range(table.seats):
+    lines += [f"  {plainly(event)}" for event in public]
+    for seat in range(match.header.seats):
         lines += [
-            f"  {_name(seat)} alone: {_json(event)}"
+            f"  {_name(seat)} alone: {plainly(event)}"
             for event, heard in zip(match.events(seat, last - 1), public)
             if event != heard
         ]
@@ -61,7 +69,7 @@ def _told(match: Match, table: Table) -> list[str]:
     return lines
 
 
-def _asked(match: Match, draw: FastDraw) -> list[str]:
+def asked(match: Match, draw: FastDraw) -> list[str]:
     """What those who can move may do, and three things they may not."""
     position, lines = match.position, []
     for seat in movers(position):
@@ -79,7 +87,8 @@ def _name(seat: int) -> str:
     return {PUBLIC: "everybody", -1: "nature"}.get(seat, f"seat {seat}")
 
 
-def _json(plain: Plain | dict[str, Plain]) -> str:
+def plainly(plain: Plain | dict[str, Plain]) -> str:
+    """Plain data as it stands in the text."""
     return json.dumps(plain, ensure_ascii=False, separators=(", ", ": "))
 
 
@@ -100,10 +109,15 @@ def check_playthrough(folder: Path, table: Table, seed: int = 1) -> None:
     path = path_of(folder, table)
     if not path.is_file():
         raise Broken("T5", f"no playthrough is kept at {path.name}", str(table))
+    compare(path, playthrough(table, seed), str(table))
+
+
+def compare(path: Path, text: str, where: str) -> None:
+    """Compare a text with the one that is kept."""
     kept = path.read_text(encoding="utf-8").splitlines()
-    made = playthrough(table, seed).splitlines()
+    made = text.splitlines()
     for number, (old, new) in enumerate(zip(kept, made), 1):
         if old != new:
-            raise Broken("T5", f"{path.name} line {number} was {old!r} and is {new!r}", str(table))
+            raise Broken("T5", f"{path.name} line {number} was {old!r} and is {new!r}", where)
     if len(kept) != len(made):
-        raise Broken("T5", f"{path.name} had {len(kept)} lines and has {len(made)}", str(table))
+        raise Broken("T5", f"{path.name} had {len(kept)} lines and has {len(made)}", where)

@@ -177,14 +177,15 @@ def _acts(table: Table, position: Position, seat: int, draw: Draw, trail: Trail)
         _weighs(table, position, trail)
         return
     if seat in position.acting():
-        _clock_plays(table, position, seat, position.timeout(seat), trail)
+        after = _clock_plays(table, position, seat, position.timeout(seat), trail)
+        _passes(position, seat, after, trail)
     last = position.deadline()
     if last is not None:
         _clock_plays(table, position, last[0], last[1], trail)
     _chooses(position, seat, legal, draw, trail)
 
 
-def _clock_plays(table: Table, position: Position, seat: int, move: AnyMove, trail: Trail) -> None:
+def _clock_plays(table: Table, position: Position, seat: int, move: AnyMove, trail: Trail) -> Position:
     """The clock plays for a seat at the table, and what it plays can be stored and is its own or allowed."""
     if not 0 <= seat < table.seats:
         raise Broken("T1", f"the clock plays {move!r} for the seat {seat}", str(trail))
@@ -192,7 +193,18 @@ def _clock_plays(table: Table, position: Position, seat: int, move: AnyMove, tra
         raise Broken("T1", f"the clock plays {move!r}, which is none of its moves", str(trail))
     if not isinstance(move, Timed) and position.refusal(seat, move) is not None:
         raise Broken("T1", f"the move for a timeout, {move!r}, is refused", str(trail))
-    _sound_after(position, seat, move, trail)
+    return _sound_after(position, seat, move, trail)
+
+
+def _passes(position: Position, seat: int, after: Position, trail: Trail) -> None:
+    """Where a window is optional, not answering lets it pass: a standing answer would never come to an end."""
+    asked = position.pending[-1] if position.pending else None
+    if asked is None or not type(asked).window or not asked.optional(position, seat):
+        return
+    if seat in after.acting() and after.question() == position.question():
+        raise Broken(
+            "T1", f"seat {seat} has let the window {type(asked).window!r} pass, and is asked again", str(trail)
+        )
 
 
 def _sound_after(position: Position, seat: int, move: AnyMove, trail: Trail) -> Position:

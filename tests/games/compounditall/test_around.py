@@ -8,6 +8,7 @@ import pytest
 
 from compoundry.games.compounditall import game
 from compoundry.games.compounditall.around import Ask
+from compoundry.games.compounditall.position import NONE
 from compoundry.games.compounditall.view import CompoundView
 from compoundry.kernel import PUBLIC, Outcome, Refusal
 
@@ -147,7 +148,7 @@ def test_found_my_compound(table: Maker) -> None:
     t = around(table, "RAIN BALL EGG", "FOOT OWL", stock="COAT KEY")
     assert t.play("ask 1 COAT", "deal COAT") == ["missed", "found"]
     assert t.told("found") == [{"seat": 0, "card": t.card("COAT")}]
-    assert (t.shown(0), t.legal(0)) == ("COAT", [t.move("lay RAIN+COAT")])
+    assert (t.shown(0), t.legal(0), t.position.drawn) == ("COAT", [t.move("lay RAIN+COAT")], NONE)
     t.play("lay RAIN+COAT", "ask 1 FOOT", "lay FOOT+BALL")
     assert (t.words(0), t.position.player) == (["RAIN+COAT", "FOOT+BALL"], 0)
 
@@ -208,6 +209,29 @@ def test_after_the_first_ask_nothing_of_the_own_hand_is_laid(table: Maker) -> No
     t.refuses("add FOOT+BALL to SNOW+BALL", "asked-already", "CW-A32")
     assert t.verbs(0) == ["draw", "ask"]
     t.draw("KEY")
+
+
+@pytest.mark.rule("CW-34", "CW-A32")
+@pytest.mark.parametrize("stock", ["KEY INK", ""])
+def test_each_turn_begins_before_the_first_ask(table: Maker, stock: str) -> None:
+    """However the turn before ended, after an ask in vain or after a word."""
+    t = table("RAIN EGG", "BED ROOM OWL", "COAT HEN", stock=stock, play="around")
+    t.play("ask 1 COAT", *(["deal KEY"] if stock else []))
+    t.play("1: lay BED+ROOM")
+    t = table("RAIN EGG", "BED ROOM OWL", "COAT HEN", stock=stock, play="around")
+    t.play("ask 2 COAT", "lay RAIN+COAT", *(["draw", "deal KEY"] if stock else ["pass"]))
+    t.play("1: lay BED+ROOM")
+
+
+@pytest.mark.rule("CW-32", "CW-33")
+@pytest.mark.parametrize("asked", ["COAT", "BOW"])
+def test_an_ask_is_not_taken_back(match: MatchMaker, asked: str) -> None:
+    """It has brought to light what the other holds, or that it is not there."""
+    sitting = match("RAIN B C D E", "COAT G H I J", "BOW L M N O", play="around")
+    sitting.submit(f"0: ask 1 {asked}")
+    undo = sitting.match.undo(0)
+    assert isinstance(undo, Refusal)
+    assert undo.code == "undo-barrier"
 
 
 @pytest.mark.rule("CW-A32")
@@ -350,6 +374,17 @@ def test_it_may_end_the_game(table: Maker) -> None:
 
 
 @pytest.mark.rule("CW-A38")
+def test_a_draw_after_asking_in_vain_begins_the_count_again(table: Maker) -> None:
+    t = around(table, "RAIN EGG", "HEN OWL", stock="KEY COAT")
+    t.expire()
+    t.expire()
+    t.play("ask 1 COAT", "deal KEY")
+    for _ in range(5):
+        assert t.expire() == ["time-up"]
+    assert t.expire()[:2] == ["time-up", "idle"]
+
+
+@pytest.mark.rule("CW-A38")
 def test_three_times_round_without_a_draw_or_a_lay_end_the_game(table: Maker) -> None:
     t = around(table, "RAIN COAT EGG", "HEN OWL", stock="KEY")
     t.expire()
@@ -403,6 +438,19 @@ def test_then_it_stands(table: Maker, move: str) -> None:
     assert (t.card("EGG"), t.card("OWL")) not in [t.position.read(play) for play in t.position.played]
 
 
+@pytest.mark.rule("CW-A15", "CW-A14")
+@pytest.mark.parametrize("ends", ["pass", "time"])
+def test_so_it_does_when_the_next_turn_ends_with_nothing(table: Maker, ends: str) -> None:
+    t = around(table, "EGG OWL INK", "HEN FOX", "GNU APE", challenge=True)
+    t.play("lay EGG+OWL", "pass")
+    assert t.position.acting() == [1, 2]
+    if ends == "pass":
+        t.play("1: pass")
+    else:
+        t.expire(1)
+    assert (t.position.acting(), t.words(0)) == ([2], ["EGG+OWL"])
+
+
 @pytest.mark.rule("CW-24", "CW-A32")
 def test_in_the_middle_of_the_asking_the_turn_goes_on_as_it_was(table: Maker) -> None:
     t = around(table, "EGG OWL RAIN BALL", "HEN FOOT", "COAT NUT", stock="KEY BOW", challenge=True)
@@ -443,6 +491,26 @@ def test_a_last_card_asked_away_ends_the_game_though_another_word_was_refuted(ta
     assert t.position.acting() == [1, 2]
     assert t.play("1: challenge EGG+OWL") == ["refuted", "scored", "scored", "scored", "over"]
     assert ended(t).scores == [11 - 10, 0, -10]
+
+
+@pytest.mark.rule("CW-A31", "CW-A15")
+def test_but_only_when_nobody_doubts_a_third_one(table: Maker) -> None:
+    t = around(table, "EGG OWL GNU APE RAIN", "COAT", "NUT FOX", stock="KEY BOW", challenge=True)
+    t.play("lay EGG+OWL", "lay GNU+APE", "ask 1 COAT", "lay RAIN+COAT")
+    assert t.play("1: challenge EGG+OWL") == ["refuted"]
+    assert t.position.acting() == [1, 2]
+    assert t.play("2: challenge GNU+APE")[:2] == ["refuted", "scored"]
+
+
+@pytest.mark.rule("CW-24")
+def test_what_was_sent_before_a_word_was_taken_back_is_not_heard(match: MatchMaker) -> None:
+    sitting = match("A B C D E", "F G H I J", stock="P Q", play="around", validation="challenge")
+    sitting.submit("0: lay A+B")
+    ticket = sitting.match.ticket(0)
+    sitting.submit("1: challenge A+B")
+    late = sitting.match.submit(0, "draw", ticket)
+    assert isinstance(late, Refusal)
+    assert late.code == "stale-ticket"
 
 
 @pytest.mark.rule("CW-A14", "CW-A15")

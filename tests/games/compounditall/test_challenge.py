@@ -390,6 +390,17 @@ def test_no_answer_is_heard_that_was_given_before_another_word_lay_there(match: 
     sitting.submit("1: challenge C+D", "1: challenge RAIN+OWL")
 
 
+@pytest.mark.rule("CW-24")
+def test_what_was_sent_before_a_word_was_taken_back_is_not_heard(match: MatchMaker) -> None:
+    sitting = match("RAIN OWL C D E F G", "H I J K L M N", turned="EGG", stock="KEY", validation="challenge")
+    sitting.submit("0: draw", "0: lay RAIN+OWL")
+    ticket = sitting.match.ticket(0)
+    sitting.submit("1: challenge RAIN+OWL")
+    late = sitting.match.submit(0, sitting.table.move("discard C"), ticket)
+    assert isinstance(late, Refusal)
+    assert late.code == "stale-ticket"
+
+
 @pytest.mark.rule("CW-A15", "CW-A7")
 def test_a_number_whose_word_was_taken_back_is_free_again(table: Maker) -> None:
     """However many words are refuted in a round, the piles have numbers that a move can name."""

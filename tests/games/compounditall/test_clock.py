@@ -9,7 +9,7 @@ import pytest
 from compoundry.games.compounditall import game
 from compoundry.games.compounditall.clock import CLOSING
 from compoundry.games.compounditall.question import TIME_UP
-from compoundry.kernel import Ack, Refusal
+from compoundry.kernel import Ack, FastDraw, Refusal
 from compoundry.kernel.options import Setting
 
 if TYPE_CHECKING:
@@ -213,6 +213,9 @@ def test_nobody_waits_for_doubts_when_time_is_up(table: Maker, play: str) -> Non
     outcome = t.position.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.winners()) == ("deadline", [0])
+    for viewer in (0, 1):
+        view = game.view(t.position, viewer)
+        assert game.view(game.sample(view, FastDraw(1)), viewer) == view
 
 
 @pytest.mark.rule("CW-37", "CW-1")

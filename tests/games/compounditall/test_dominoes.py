@@ -83,7 +83,8 @@ def test_without_a_match_a_card_is_drawn_and_laid_at_once_if_it_fits(table: Make
 @pytest.mark.rule("CW-28")
 def test_a_drawn_card_that_does_not_fit_ends_the_turn(table: Maker) -> None:
     t = table("EGG OWL", "HEN", line="RAIN", stock="COAT KEY", play="dominoes")
-    t.draw("KEY")
+    assert t.draw("KEY") == ["drew"]
+    assert (t.told("drew"), t.events[0].secret) == ([{"seat": 0}], {"card": t.card("KEY")})
     assert t.legal(0) == [t.move("pass")]
     assert t.play("pass") == ["kept"]
     assert (t.hand(0), t.position.player) == ("EGG KEY OWL", 1)
@@ -229,6 +230,35 @@ def test_time_that_runs_out_is_no_pass(table: Maker) -> None:
     t.play("place COAT right")
 
 
+@pytest.mark.rule("CW-A19", "CW-A38")
+def test_nor_are_passes_before_and_after_it_in_a_row(table: Maker) -> None:
+    t = table("SOME.2 EGG", "HEN COAT", line="RAIN", play="dominoes")
+    t.play("pass")
+    t.expire()
+    t.play("pass")
+    assert t.position.outcome() is None
+    t.play("place COAT right")
+
+
+@pytest.mark.rule("CW-A38")
+def test_passes_count_among_the_turns_in_which_nobody_did_anything(table: Maker) -> None:
+    t = table("SOME.2 EGG", "HEN COAT", line="RAIN", play="dominoes")
+    for _ in range(2):
+        t.play("pass")
+        t.expire()
+    t.play("pass")
+    assert t.expire() == ["time-up", "over"]
+
+
+@pytest.mark.rule("CW-A38", "CW-A14")
+def test_who_draws_and_runs_out_of_time_has_done_something(table: Maker) -> None:
+    t = table("SOME.2 EGG", "HEN OWL", line="RAIN", stock="KEY INK", play="dominoes")
+    t.draw("KEY")
+    for _ in range(6):
+        assert t.expire() == ["time-up"]
+    assert t.expire() == ["time-up", "over"]
+
+
 @pytest.mark.rule("CW-A38")
 @pytest.mark.parametrize("stock", ["", "KEY"])
 def test_three_times_round_without_a_card_end_the_game(table: Maker, stock: str) -> None:
@@ -255,6 +285,13 @@ def test_a_word_in_the_line_is_challenged_until_the_next_player_moves(table: Mak
     t.refuses("challenge right", "nothing-to-challenge", "CW-24", seat=2)
     t.play("2: challenge left")
     assert (t.called(t.position.line), t.position.acting()) == ("RAIN OWL", [1])
+
+
+@pytest.mark.rule("CW-A15")
+def test_letting_one_card_pass_says_nothing_of_another(table: Maker) -> None:
+    t = table("EGG OWL COAT", "HEN", "FOX", line="RAIN", stock="KEY", play="dominoes", challenge=True)
+    t.play("place EGG left", "2: accept", "1: challenge left", "0: place OWL left")
+    assert t.position.acting() == [1, 2]
 
 
 @pytest.mark.rule("CW-A15")
@@ -297,6 +334,7 @@ def test_the_last_card_wins_when_nobody_doubts_it(table: Maker) -> None:
 def test_the_last_card_goes_back_when_it_makes_no_word(table: Maker) -> None:
     t = table("EGG", "HEN", "FOX", line="RAIN", stock="KEY", play="dominoes", challenge=True)
     t.play("place EGG right", "1: challenge right")
+    assert (t.position.player, t.position.turn, len(t.position.pending)) == (0, 10, 1)
     assert (t.hand(0), t.called(t.position.line), t.position.acting()) == ("EGG", "RAIN", [0])
     t.refuses("place EGG right", "no-compound", "CW-22", first="RAIN", second="EGG")
     t.draw("KEY")

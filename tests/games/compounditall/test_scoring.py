@@ -30,6 +30,7 @@ def test_the_first_to_discard_the_last_card_ends_the_round(table: Maker) -> None
     t.play("lay RAIN+COAT")
     assert t.play("discard KEY") == ["discarded", "out", "scored", "scored", "scored"]
     assert t.told("out") == [{"seat": 0}]
+    assert t.events[-1].barrier  # the hands have come to light: nobody takes that back
     assert (t.position.round, t.hand(1)) == (2, "")
 
 
@@ -62,6 +63,7 @@ def test_a_total_may_be_less_than_nothing_for_the_whole_game(table: Maker) -> No
     t.draw("KEY")
     t.play("lay RAIN+COAT", "discard KEY")
     assert ended(t).scores == [206, -45]
+    assert t.events[-1].barrier
 
 
 @pytest.mark.rule("CW-1")

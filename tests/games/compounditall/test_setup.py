@@ -9,7 +9,7 @@ import pytest
 from compoundry.games.compounditall import game
 from compoundry.games.compounditall.cards import DECKS, cards_of
 from compoundry.games.compounditall.position import CompoundItAll
-from compoundry.games.compounditall.setup import Deal
+from compoundry.games.compounditall.setup import Deal, Dealing, deal_round
 from compoundry.games.compounditall.view import CompoundView
 from compoundry.kernel import NATURE, PUBLIC, BadInput, FastDraw, Refusal
 from compoundry.kernel.options import Setting
@@ -166,3 +166,25 @@ def test_the_deal_moves_left_with_each_round(table: Maker) -> None:
     t.play("deal C0")
     assert t.told("round") == [{"round": 2, "dealer": 0}]
     assert [len(hand) for hand in t.position.hands] == [0, 1, 0]
+
+
+@pytest.mark.rule("CW-19", "CW-A28")
+def test_a_new_round_begins_like_the_first(table: Maker) -> None:
+    """Whatever a round has left behind; only points, the dealer and what was looked up go on."""
+    t = table("RAIN COAT", "EGG HEN", discards="KEY INK JAM", stock=" ".join(f"C{number}" for number in range(12)))
+    first = t.position.copy()
+    first.round = 0
+    deal_round(first)
+    position = t.position
+    position.lacks, position.shown = [[1], [2]], [[3], [4]]
+    position.owner, position.left, position.right, position.under, position.touched = [0], [5], [6], [[7]], [1]
+    position.line, position.shuffled, position.taken, position.spent = [8], [[9]], [10], [11]
+    position.reshuffled, position.skipped, position.idle, position.wanted, position.turn = 1, 2, 3, 12, 13
+    position.drawn, position.must, position.dropped, position.accepted = 14, 15, 16, [1, 1]
+    position.played, position.mover = [[0, 0, 5, -1, -1, -1]], 1
+    deal_round(position)
+    go_on = ("round", "dealer", "player", "mover", "asked", "pending")
+    different = [name for name in CompoundItAll.fields if getattr(position, name) != getattr(first, name)]
+    assert set(different) <= set(go_on)
+    assert (position.round, position.dealer, position.player, position.mover) == (2, 0, 1, 1)
+    assert [type(frame) for frame in position.pending] == [Dealing]

@@ -57,8 +57,14 @@ def test_closed_open_and_hyphenated_words_count(table: Maker, first: str, second
     t.draw("KEY")
     t.play(f"lay {first}+{second}")
     assert t.told("laid")[0]["spelled"] == spelled
-    assert STANDARD.joined(standard(first), standard(second))
-    assert STANDARD.spell(standard(first), standard(second)) == spelled
+
+
+@pytest.mark.rule("CW-21")
+def test_the_standard_pack_has_words_of_all_three_kinds() -> None:
+    spelled = STANDARD.spelled.values()
+    assert [word for word in spelled if " " in word]
+    assert [word for word in spelled if "-" in word]
+    assert [word for word in spelled if word.isalpha()]
 
 
 @pytest.mark.rule("CW-22")

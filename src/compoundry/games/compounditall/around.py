@@ -91,9 +91,8 @@ class Around(Question):
 
     def barren_turn(self, position: CompoundItAll) -> None:
         """CW-A25: a turn ends without a draw; a full round of them that brings nothing ends the game."""
-        if position.turn in position.touched:
-            position.idle = 0
-        else:
+        position.move_on()
+        if position.turn not in position.touched:
             position.idle += 1
         patience = 3 * position.seats if position.stock else position.seats
         if position.idle >= patience:

@@ -59,7 +59,6 @@ class Place(Question):
     def drew(self, position: CompoundItAll, card: int) -> None:
         if position.sink is not None:
             position.tell("drew", {"seat": position.player}, {"card": card}, [position.player])
-        position.turn_to(Place())
 
     def passed(self, position: CompoundItAll) -> None:
         kept = drawn(position) != NONE
@@ -82,8 +81,6 @@ class Place(Question):
         next_player(position)
         if position.skipped >= position.seats or position.idle >= 3 * position.seats:
             finish_round(position, "idle")
-        else:
-            position.turn_to(Place())
 
     def going_out(self) -> Question:
         return LastPlaced()
@@ -135,7 +132,6 @@ class PlaceCard(TurnMove):
             position.tell("placed", {**told, "spelled": position.word(first, second)})
         if position.hands[seat]:
             next_player(position)
-            position.turn_to(Place())
         else:
             end_if_out(position)
 
