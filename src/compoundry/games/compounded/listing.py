@@ -88,12 +88,15 @@ def _some_deal(position: Compounded, seat: int) -> list[AnyMove]:
     for giver in [*others, seat]:
         for thing in goods(position, giver):
             for getter in [*others, seat]:
+                term = (giver, getter, thing)
+                move = Propose((term,), "")
+                if getter != giver and move.refuse(position, seat) is None:
+                    return [move]
                 if getter != giver:
-                    terms.append((giver, getter, thing))
-    tried: list[tuple[tuple[int, int, int], ...]] = [(term,) for term in terms]
-    tried += [(one, other) for at, one in enumerate(terms) for other in terms[at:]]
-    for deal in tried:
-        move = Propose(deal, "")
-        if move.refuse(position, seat) is None:
-            return [move]
+                    terms.append(term)
+    for at, one in enumerate(terms):
+        for other in terms[at:]:
+            move = Propose((one, other), "")
+            if move.refuse(position, seat) is None:
+                return [move]
     return []

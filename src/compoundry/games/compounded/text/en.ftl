@@ -4,25 +4,45 @@ about = Run a laboratory: draw, bargain, claim and complete, before it all blows
 ## What is asked
 
 ask-Trading = Trading: offer, answer, or say that you are done
+    .rule = CD-A12
 ask-Swapping = Nobel would swap an element with you
+    .rule = CD-87
 ask-Returning = More elements than there is room for: what goes back?
+    .rule = CD-31
 ask-Claiming = Study: which compound do you claim?
+    .rule = CD-32
 ask-Shifting = Study: do you move a claim?
+    .rule = CD-35
 ask-GogglesWindow = Research begins: do you put on your Safety Goggles?
+    .rule = CD-66
 ask-BurnerWindow = Do you light your Bunsen Burner?
+    .rule = CD-73
 ask-Placing = Research: where do your elements go?
+    .rule = CD-36
 ask-NobelPlacing = Research: where do Nobel’s elements go?
+    .rule = CD-89
 ask-Scoring = The Lab: which compound do you score?
+    .rule = CD-43
 ask-NobelScoring = The Lab: which of Nobel’s compounds is scored next?
+    .rule = CD-91
 ask-Keeping = Your Journal may keep an element: which one?
+    .rule = CD-69
 ask-Raising = An experiment may rise: which one?
+    .rule = CD-49
 ask-Granting = A Grant: whose experiment rises?
+    .rule = CD-77
 ask-Sharing = A Grant, and nothing can rise: who gets the other half of the points?
+    .rule = CD-78
 ask-Hauling = Hazardous Hauling: which element goes where?
+    .rule = CD-80
 ask-Fire = Fire! Do you use an extinguisher?
+    .rule = CD-60
 ask-Scattering = An explosion: where do the elements land?
+    .rule = CD-55
 ask-Recalling = Study has fallen: which claim do you lift?
+    .rule = CD-71
 ask-KeyWindow = Do you use your Lab Key, and lead the next round?
+    .rule = CD-67
 window-goggles = Safety Goggles at the beginning of Research
 window-burner = Bunsen Burner in the turns of others
 window-cylinder = Graduated Cylinder, when you have nothing to score
@@ -193,7 +213,7 @@ event-filled = { $seat } puts { $element } on { $extinguisher }.
 event-wild = { $seat } uses a wild as { $element } on { $compound } ({ $place }).
 event-wild-filled = { $seat } uses a wild as { $element } on { $extinguisher }.
 event-exchanged = { $seat } exchanges { $count } × { $gives } for { $takes }.
-event-completed = { $seat } completes { $compound } ({ $place }), with no token to claim it.
+event-completed = { $seat } completes { $compound } ({ $place }), claimed by { $seats }.
 event-completed-claimed = { $seat } completes { $compound } ({ $place }) and claims it.
 event-burned = { $seat } holds a Bunsen Burner to { $compound } ({ $place }).
 event-revealed = { $compound } comes to { $place }.
@@ -377,6 +397,7 @@ refuse-highest-already = { $experiment } is as high as it can be.
 seat--3 = Nobel
 whom--3 = Nobel
 whom--2 = anyone
+seats--3 = Nobel
 seats--2 = anyone
 giver--2 = whoever accepts
 getter--2 = whoever accepts
@@ -676,3 +697,61 @@ pack-points = AP
 part-starting = starting cards
 part-compound = compounds
 part-double = doubles
+
+## The lab in a terminal
+
+label-round = Round
+label-deck = Deck
+label-bag = Bag
+
+phase-discovery = Discovery
+phase-study = Study
+phase-research = Research
+phase-lab = Lab
+
+round-of = { $round ->
+        [0] being set up
+       *[other] { $round }
+    }
+round-last = { $round }, { $last } is the last
+led-by = led by { $seat }
+cards-left = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $fires ->
+        [one] one Lab Fire
+       *[other] { $fires } Lab Fires
+    } among them
+doubles-left = { $count ->
+        [one] one double
+       *[other] { $count } doubles
+    }
+tools-left = tools: { $tools }
+offer-whispered = a whisper for { $seats }
+offer-quiet = (whispered)
+offer-terms = for { $seats }: { $terms }
+offer-agreed = agreed: { $seats }
+offer-dead = can no longer be paid
+points-of = { $points } AP
+done-now = done trading
+deaf-now = no offers, please
+ready = ready
+rests = rests
+
+sign-0 = burner
+sign-1 = key
+sign-2 = goggles
+sign-3 = cylinder
+sign-4 = pipet
+sign-5 = journal
+
+sign-card = A compound: its formula, its state and its Atomic Points.
+sign-spaces = What it needs: ▮ is filled, ▯ is missing.
+sign-states = Liquid raises Discovery, solid raises Study, gas raises Research.
+sign-flames = It burns: the flames on it, and how many it bears.
+sign-claims = Who has claimed it; in brackets: a temporary claim.
+sign-tools = The tool that it brings.
+sign-level = An experiment: what it gives now, and what the next level gives.
+sign-tokens = Claim tokens on the bench: ◉ active, ◌ in reserve.
+sign-next = What you can choose now.
+sign-chosen = What you have chosen, or are pointing at.
