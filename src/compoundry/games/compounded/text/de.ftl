@@ -730,6 +730,7 @@ tools-left = Werkzeuge: { $tools }
 offer-whispered = etwas Geflüstertes für { $seats }
 offer-quiet = (geflüstert)
 offer-terms = für { $seats }: { $terms }
+offer-promise = „{ $promise }“
 offer-agreed = einverstanden: { $seats }
 offer-dead = nicht mehr zu bezahlen
 points-of = { $points } AP

@@ -730,6 +730,7 @@ tools-left = tools: { $tools }
 offer-whispered = a whisper for { $seats }
 offer-quiet = (whispered)
 offer-terms = for { $seats }: { $terms }
+offer-promise = “{ $promise }”
 offer-agreed = agreed: { $seats }
 offer-dead = can no longer be paid
 points-of = { $points } AP
