@@ -1,7 +1,7 @@
 """The offers that are listed: a few of very many, for those who choose from a list.
 
 To anyone and to each other scientist one element for one, each the most plentiful on its bench;
-to each the same in a whisper; and a ring with the next two.  Who has no element to exchange
+to each the same in a whisper; and a ring with the next two who listen.  Who has no element to exchange
 gives something away, or asks for it.  Whatever can be offered, at least one of its verb is here.
 """
 
@@ -71,19 +71,22 @@ def _gift(position: Compounded, seat: int, whom: int, offers: list[AnyMove], whi
 
 def deals(position: Compounded, seat: int) -> list[AnyMove]:
     """Each of three scientists gives the next one an element; where they cannot, the first deal that is possible."""
-    first, second = (seat + 1) % position.seats, (seat + 2) % position.seats
-    if position.seats > 2 and DEAF not in (position.done[first], position.done[second]):
-        mine, next_, last = [most_plentiful(position, person) for person in (seat, first, second)]
-        if NONE not in (mine, next_, last) and not mine == next_ == last:
-            return [Propose(((seat, first, mine), (first, second, next_), (second, seat, last)), "")]
-    return _some_deal(position, seat)
-
-
-def _some_deal(position: Compounded, seat: int) -> list[AnyMove]:
-    """A gift between two others, or two of whatever can be given."""
-    others = [other for other in range(position.seats) if other != seat and position.done[other] != DEAF]
+    others: list[int] = []
+    for at in range(1, position.seats):
+        other = (seat + at) % position.seats
+        if position.done[other] != DEAF:
+            others.append(other)
     if len(others) < 2:
         return []
+    first, second = others[0], others[1]
+    mine, next_, last = [most_plentiful(position, person) for person in (seat, first, second)]
+    if NONE not in (mine, next_, last) and not mine == next_ == last:
+        return [Propose(((seat, first, mine), (first, second, next_), (second, seat, last)), "")]
+    return _some_deal(position, seat, others)
+
+
+def _some_deal(position: Compounded, seat: int, others: list[int]) -> list[AnyMove]:
+    """A gift between two others, or two of whatever can be given."""
     terms: list[tuple[int, int, int]] = []
     for giver in [*others, seat]:
         for thing in goods(position, giver):
