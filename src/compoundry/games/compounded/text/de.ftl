@@ -155,10 +155,10 @@ about-withdraw-number = { $terms }{ $promised ->
         [0] {""}
        *[other] ; dazu das Versprechen: „{ $promise }“
     }
-about-claim-place = { $compound }: { $count ->
+about-claim-place = { $place } { $compound }: { $count ->
         [0] vollständig
-        [one] ein freies Feld
-       *[other] { $count } freie Felder
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
     }, { $points } Punkte; Anspruch: { $seats }{ $flames ->
         [0] {""}
         [one] ; eine Flamme, bei { $most } explodiert sie
@@ -216,7 +216,7 @@ event-exchanged = { $seat } tauscht { $count } × { $gives } gegen { $takes }.
 event-completed = { $seat } vollendet { $compound } ({ $place }); Anspruch: { $seats }.
 event-completed-claimed = { $seat } vollendet { $compound } ({ $place }) und beansprucht es.
 event-burned = { $seat } hält einen Bunsenbrenner unter { $compound } ({ $place }).
-event-revealed = { $compound } kommt auf { $place }.
+event-revealed = { $place }: { $compound } wird aufgedeckt.
 event-lot = Das Los fällt auf { $seat }: die erste Laborleitung.
 event-round = Runde { $round }: Die Laborleitung hat { $lead }.
 event-flipped = { $seat } hat einen Feuerlöscher gefüllt: Ab der nächsten Runde ist er einsatzbereit.
@@ -232,7 +232,7 @@ event-ignored = Noch ein Laborbrand, doch er wird weggelegt: Einer in der Runde 
 event-fire = { $cause }
 event-extinguished = { $seat } setzt einen Feuerlöscher ein: keine Flamme für { $compound } ({ $place }).
 event-flames = Flammen auf { $places }.
-event-exploded = { $compound } ({ $place }) explodiert! In der Luft: { $elements }.
+event-exploded = { $place } explodiert, { $compound }! In der Luft: { $elements }.
 event-scattered = { $element } fliegt von { $origin } auf { $compound } ({ $place }).
 event-lost = { $count } × { $element } finden keinen Platz und kommen in den Beutel.
 event-gained = { $seat } bekommt ein Werkzeug: { $tool }.

@@ -155,7 +155,7 @@ about-withdraw-number = { $terms }{ $promised ->
         [0] {""}
        *[other] ; the promise: “{ $promise }”
     }
-about-claim-place = { $compound }: { $count ->
+about-claim-place = { $place } { $compound }: { $count ->
         [0] complete
         [one] one open space
        *[other] { $count } open spaces
@@ -216,13 +216,13 @@ event-exchanged = { $seat } exchanges { $count } × { $gives } for { $takes }.
 event-completed = { $seat } completes { $compound } ({ $place }), claimed by { $seats }.
 event-completed-claimed = { $seat } completes { $compound } ({ $place }) and claims it.
 event-burned = { $seat } holds a Bunsen Burner to { $compound } ({ $place }).
-event-revealed = { $compound } comes to { $place }.
+event-revealed = { $place }: { $compound } turns up.
 event-lot = The lot falls on { $seat }, who leads first.
 event-round = Round { $round }: { $lead } leads.
 event-flipped = { $seat } has filled an extinguisher: it is ready from the next round on.
 event-scored = { $seat } scores { $compound }: { $points } points.
 event-kept = { $seat } keeps { $element }, thanks to the Journal.
-event-reacted = { $compound } reacts: { $reaction }.
+event-reacted = A reaction of { $compound }: { $reaction }.
 event-fizzled = There was a volatile reaction in this round already, so nothing burns.
 event-granted = { $seat } grants { $whom } a level: { $experiment }.
 event-shared = { $whom } gets { $points } of the points.
@@ -232,7 +232,7 @@ event-ignored = Another Lab Fire turns up, and is discarded: one a round is enou
 event-fire = { $cause }
 event-extinguished = { $seat } uses an extinguisher: no flame for { $compound } ({ $place }).
 event-flames = Flames on { $places }.
-event-exploded = { $compound } ({ $place }) explodes! In the air: { $elements }.
+event-exploded = { $place } explodes, { $compound }! In the air: { $elements }.
 event-scattered = { $element } flies from { $origin } to { $compound } ({ $place }).
 event-lost = { $count } × { $element } find no place and go into the bag.
 event-gained = { $seat } takes a tool: { $tool }.
@@ -335,7 +335,7 @@ refuse-no-wild = You have no wild any more.
     .remedy = Place elements from your bench.
 refuse-wild-sulfur = A wild can be anything but sulfur.
     .remedy = Choose another element; for sulfur you must be lucky, or bargain.
-refuse-no-room = { $compound } ({ $place }) has no open space for { $element }.
+refuse-no-room = { $place } ({ $compound }) has no open space for { $element }.
     .remedy = Choose a compound that still needs it.
 refuse-not-your-extinguisher = { $extinguisher } is not yours.
     .remedy = Fill an extinguisher that lies before you.
@@ -351,7 +351,7 @@ refuse-too-few = You have only { $held } × { $element }, and would need { $coun
     .remedy = Exchange an element of which you have enough.
 refuse-no-burner = You have no Bunsen Burner.
     .remedy = Some compounds bring one; or bargain for it.
-refuse-burns-already = { $compound } ({ $place }) burns already.
+refuse-burns-already = { $place } ({ $compound }) burns already.
     .remedy = Choose a compound without a flame.
 refuse-no-flame-left = All { $count } flames are in use.
     .remedy = Wait until something has exploded.
@@ -359,11 +359,11 @@ refuse-not-threatened = No flame would come to { $compound } ({ $place }) now.
     .remedy = Save one that is about to get one, or pass.
 refuse-not-your-claim = No token of yours lies on { $compound } ({ $place }).
     .remedy = Score a compound that you have claimed.
-refuse-not-complete = { $compound } ({ $place }) is not complete yet.
+refuse-not-complete = { $place } ({ $compound }) is not complete yet.
     .remedy = Score one whose spaces are all filled.
-refuse-one-claim-only = { $compound } ({ $place }) waits for a second claim.
+refuse-one-claim-only = { $place } ({ $compound }) waits for a second claim.
     .remedy = Lab Partners are scored by two: find a partner, or claim it twice.
-refuse-score-first = { $compound } ({ $place }) is complete, and must be scored.
+refuse-score-first = { $place } ({ $compound }) is complete, and must be scored.
     .remedy = Score all that is complete; then your turn ends.
 refuse-none-to-keep = There is no { $element } on this compound, but { $elements }.
     .remedy = Keep one of these, or none.
