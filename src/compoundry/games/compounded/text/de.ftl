@@ -214,13 +214,16 @@ event-wild = { $seat } setzt einen Joker als { $element } auf { $compound } ({ $
 event-wild-filled = { $seat } setzt einen Joker als { $element } auf { $extinguisher }.
 event-exchanged = { $seat } tauscht { $count } × { $gives } gegen { $takes }.
 event-completed = { $seat } vollendet { $compound } ({ $place }); Anspruch: { $seats }.
-event-completed-claimed = { $seat } vollendet { $compound } ({ $place }) und beansprucht es.
+event-completed-claimed = { $seat } vollendet { $compound } ({ $place }) und hat nun den Anspruch darauf.
 event-burned = { $seat } hält einen Bunsenbrenner unter { $compound } ({ $place }).
 event-revealed = { $place }: { $compound } wird aufgedeckt.
 event-lot = Das Los fällt auf { $seat }: die erste Laborleitung.
 event-round = Runde { $round }: Die Laborleitung hat { $lead }.
 event-flipped = { $seat } hat einen Feuerlöscher gefüllt: Ab der nächsten Runde ist er einsatzbereit.
-event-scored = { $seat } wertet { $compound }: { $points } Punkte.
+event-scored = { $seat } wertet { $compound }: { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
 event-kept = { $seat } behält { $element }, dem Laborjournal sei Dank.
 event-reacted = { $compound } reagiert: { $reaction }.
 event-fizzled = Eine flüchtige Reaktion gab es in dieser Runde schon, also brennt nichts.
@@ -232,7 +235,7 @@ event-ignored = Noch ein Laborbrand, doch er wird weggelegt: Einer in der Runde 
 event-fire = { $cause }
 event-extinguished = { $seat } setzt einen Feuerlöscher ein: keine Flamme für { $compound } ({ $place }).
 event-flames = Flammen auf { $places }.
-event-exploded = { $place } explodiert, { $compound }! In der Luft: { $elements }.
+event-exploded = { $place } ({ $compound }) explodiert! In der Luft: { $elements }.
 event-scattered = { $element } fliegt von { $origin } auf { $compound } ({ $place }).
 event-lost = { $count } × { $element } finden keinen Platz und kommen in den Beutel.
 event-gained = { $seat } bekommt ein Werkzeug: { $tool }.
@@ -249,15 +252,15 @@ event-over = Das Labor schließt.
 
 ## Was nicht geht, und was ginge
 
-refuse-partners-need-three = Laborpartner braucht drei Leute oder mehr, und hier sind es { $seats }.
+refuse-partners-need-three = Laborpartner braucht drei Leute oder mehr, und hier sind es { $count }.
     .remedy = Ladet noch jemanden ein, oder spielt ohne.
-refuse-three-rows-for-three = Das Feld mit drei Reihen ist genau für drei Leute, nicht für { $seats }.
+refuse-three-rows-for-three = Das Feld mit drei Reihen ist genau für drei Leute, nicht für { $count }.
     .remedy = Spielt zu dritt, oder mit dem ganzen Feld.
 refuse-three-rows-or-partners = Laborpartner hat ein eigenes Feld, das sich nicht kürzen lässt.
     .remedy = Wählt eines von beiden.
 refuse-no-doubles = Ohne Laborpartner gibt es keine doppelten Verbindungen, deren Nachbarn ihr wählen könntet.
     .remedy = Schaltet Laborpartner ein, oder lasst das, wie es ist.
-refuse-youngest-absent = Es gibt { $seats } Plätze, und keiner hat die Nummer { $number }.
+refuse-youngest-absent = Es gibt { $count } Plätze, und keiner hat die Nummer { $number }.
     .remedy = Zählt die Plätze von 1 an, oder sagt 0, dann wird gelost.
 refuse-done-already = Du hast gesagt, dass du mit dem Handeln fertig bist.
     .remedy = Nimm das erst zurück und handle weiter.

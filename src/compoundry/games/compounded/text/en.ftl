@@ -220,7 +220,10 @@ event-revealed = { $place }: { $compound } turns up.
 event-lot = The lot falls on { $seat }, who leads first.
 event-round = Round { $round }: { $lead } leads.
 event-flipped = { $seat } has filled an extinguisher: it is ready from the next round on.
-event-scored = { $seat } scores { $compound }: { $points } points.
+event-scored = { $seat } scores { $compound }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 event-kept = { $seat } keeps { $element }, thanks to the Journal.
 event-reacted = A reaction of { $compound }: { $reaction }.
 event-fizzled = There was a volatile reaction in this round already, so nothing burns.
@@ -232,7 +235,7 @@ event-ignored = Another Lab Fire turns up, and is discarded: one a round is enou
 event-fire = { $cause }
 event-extinguished = { $seat } uses an extinguisher: no flame for { $compound } ({ $place }).
 event-flames = Flames on { $places }.
-event-exploded = { $place } explodes, { $compound }! In the air: { $elements }.
+event-exploded = { $place } ({ $compound }) explodes! In the air: { $elements }.
 event-scattered = { $element } flies from { $origin } to { $compound } ({ $place }).
 event-lost = { $count } × { $element } find no place and go into the bag.
 event-gained = { $seat } takes a tool: { $tool }.
@@ -249,15 +252,15 @@ event-over = The lab is closed.
 
 ## What is not allowed, and what would work
 
-refuse-partners-need-three = Lab Partners needs three scientists or more, and here there are { $seats }.
+refuse-partners-need-three = Lab Partners needs three scientists or more, and here there are { $count }.
     .remedy = Invite another one, or play without it.
-refuse-three-rows-for-three = The field of three rows is for exactly three scientists, not for { $seats }.
+refuse-three-rows-for-three = The field of three rows is for exactly three scientists, not for { $count }.
     .remedy = Play with three, or with the whole field.
 refuse-three-rows-or-partners = Lab Partners needs its own field, which cannot be shortened.
     .remedy = Choose one of the two.
 refuse-no-doubles = Without Lab Partners there are no double compounds whose neighbours could be chosen.
     .remedy = Turn Lab Partners on, or leave this as it is.
-refuse-youngest-absent = There are { $seats } seats, and none has the number { $number }.
+refuse-youngest-absent = There are { $count } seats, and none has the number { $number }.
     .remedy = Count the seats from 1, or say 0 to draw lots.
 refuse-done-already = You have said that you are done trading.
     .remedy = Take that back first, and trade on.
