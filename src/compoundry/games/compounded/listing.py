@@ -71,11 +71,7 @@ def _gift(position: Compounded, seat: int, whom: int, offers: list[AnyMove], whi
 
 def deals(position: Compounded, seat: int) -> list[AnyMove]:
     """Each of three scientists gives the next one an element; where they cannot, the first deal that is possible."""
-    others: list[int] = []
-    for at in range(1, position.seats):
-        other = (seat + at) % position.seats
-        if position.done[other] != DEAF:
-            others.append(other)
+    others = listeners(position, seat)
     if len(others) < 2:
         return []
     first, second = others[0], others[1]
@@ -85,18 +81,37 @@ def deals(position: Compounded, seat: int) -> list[AnyMove]:
     return _some_deal(position, seat, others)
 
 
+def listeners(position: Compounded, seat: int) -> list[int]:
+    """The others who take offers, from the left of a seat on."""
+    found: list[int] = []
+    for at in range(1, position.seats):
+        other = (seat + at) % position.seats
+        if position.done[other] != DEAF:
+            found.append(other)
+    return found
+
+
+def parts(position: Compounded, seat: int) -> list[tuple[int, int, int]]:
+    """Who could give whom what in a deal of three or more."""
+    people = [*listeners(position, seat), seat]
+    found: list[tuple[int, int, int]] = []
+    for giver in people if len(people) > 2 else []:
+        for thing in goods(position, giver):
+            for getter in people:
+                if getter != giver:
+                    found.append((giver, getter, thing))
+    return found
+
+
 def _some_deal(position: Compounded, seat: int, others: list[int]) -> list[AnyMove]:
     """A gift between two others, or two of whatever can be given."""
-    terms: list[tuple[int, int, int]] = []
-    for giver in [*others, seat]:
+    for giver in others:
         for thing in goods(position, giver):
-            for getter in [*others, seat]:
-                term = (giver, getter, thing)
-                move = Propose((term,), "")
+            for getter in others:
+                move = Propose(((giver, getter, thing),), "")
                 if getter != giver and move.refuse(position, seat) is None:
                     return [move]
-                if getter != giver:
-                    terms.append(term)
+    terms = parts(position, seat)
     for at, one in enumerate(terms):
         for other in terms[at:]:
             move = Propose((one, other), "")
