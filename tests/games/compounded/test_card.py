@@ -99,14 +99,14 @@ def test_a_clock_is_for_each_answer() -> None:
 
 @pytest.mark.rule("CD-A60", "CD-94")
 def test_lab_partners_are_three_or_more() -> None:
-    assert unsuited(2, partners=True) == Refusal("partners-need-three", "CD-A60", seats=2)
+    assert unsuited(2, partners=True) == Refusal("partners-need-three", "CD-A60", count=2)
     assert unsuited(3, partners=True) is None
 
 
 @pytest.mark.rule("CD-A60", "CD-102")
 def test_three_rows_are_for_exactly_three_without_partners() -> None:
     for seats in (2, 4, 5):
-        assert unsuited(seats, three_rows=True) == Refusal("three-rows-for-three", "CD-A60", seats=seats)
+        assert unsuited(seats, three_rows=True) == Refusal("three-rows-for-three", "CD-A60", count=seats)
     assert unsuited(3, three_rows=True) is None
     assert unsuited(3, three_rows=True, bare=True) is None
     assert unsuited(3, three_rows=True, partners=True) == Refusal("three-rows-or-partners", "CD-A60")
@@ -120,7 +120,7 @@ def test_doubles_have_neighbours_only_where_there_are_doubles() -> None:
 
 @pytest.mark.rule("CD-A4")
 def test_the_youngest_sits_at_the_table() -> None:
-    assert unsuited(3, youngest=4) == Refusal("youngest-absent", "CD-A4", seats=3, number=4)
+    assert unsuited(3, youngest=4) == Refusal("youngest-absent", "CD-A4", count=3, number=4)
     assert unsuited(3, youngest=3) is None
 
 
@@ -128,6 +128,7 @@ def test_what_does_not_go_together_is_said_before_anything_begins() -> None:
     with pytest.raises(BadInput) as found:
         game.begin(2, game.settings({"partners": True, "pack": "test"}))
     assert found.value.params["rule"] == "CD-A60"
+    assert "three scientists or more, and here there are 2." in str(found.value)
 
 
 # What belongs to it

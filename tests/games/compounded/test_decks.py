@@ -66,7 +66,7 @@ def odds(cards: str, seats: int = 4, layout: int = SQUARE, how: int = STACKS) ->
 # Fires on top of the stacks
 
 
-@pytest.mark.rule("CD-10")
+@pytest.mark.rule("CD-10", "CD-51", "CD-53")
 def test_the_first_eight_cards_are_free_of_fire_and_the_ninth_is_one() -> None:
     for many in range(8):
         assert odds(CARD * many) == 0

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from compoundry.games.compounded import game
 from compoundry.games.compounded.layout import PAIR
 from compoundry.games.compounded.options import House
 from compoundry.games.compounded.position import Compounded
 from compoundry.games.compounded.setup import set_up
 from compoundry.kernel import NATURE, FastDraw
+from compoundry.textfiles import LANGUAGES
+from compoundry.texts import Texts
 
 from .labs import Card, Table, lab
 
@@ -355,3 +358,15 @@ def test_with_as_many_as_nobel_one_shares_the_victory() -> None:
     outcome = table.position.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.winners()) == ("unfilled", [0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_of_him_calls_him_by_his_name(language: str) -> None:
+    """What he has claimed, or completes for somebody, is not said to be nobody's."""
+    texts = Texts(language, game, ["Ana", "Ben"], game.settings())
+    field = {0: Card("H2O", has="H O", claims="2"), 1: Card("N3")}
+    table = two(field=field, benches={0: "H", 1: "N"})
+    table.play("0: place H 0")
+    assert table.told("completed")[0]["seats"] == [-3]
+    assert "Nobel" in texts.event({"kind": "completed", **table.told("completed")[0]})
+    assert texts.faults == []

@@ -130,6 +130,7 @@ def test_it_is_the_last_element_that_counts() -> None:
 def test_a_claimed_compound_is_not_claimed_again() -> None:
     table = lab(field={0: Card("H2O", has="H H", claims="1"), 1: Card("C3")}, benches={0: "O", 2: "C"})
     assert table.play("0: place O 0") == ["placed", "completed"]
+    assert table.told("completed") == [{"seat": 0, "place": 0, "compound": table.kind("H2O"), "seats": [1]}]
     assert (table.position.claimants(0), table.tokens(0)) == ([1], (1, 2))
 
 
@@ -140,6 +141,7 @@ def test_without_a_token_in_reserve_there_is_no_claim_and_no_score() -> None:
     table = lab(field=field, levels={0: "1311"}, benches={0: "O", 1: "C"})
     assert table.tokens(0) == (1, 0)
     assert table.play("0: place O 0") == ["placed", "completed"]
+    assert table.told("completed") == [{"seat": 0, "place": 0, "compound": table.kind("H2O"), "seats": []}]
     assert not table.position.claimed(0)
     assert table.tokens(0) == (1, 0)
     table.play("1: pass")

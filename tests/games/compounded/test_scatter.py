@@ -99,7 +99,7 @@ def test_of_an_unclaimed_one_the_lead_does() -> None:
 # What must be placed, and what is lost
 
 
-@pytest.mark.rule("CD-56")
+@pytest.mark.rule("CD-55", "CD-56")
 def test_what_can_be_placed_must_be_and_the_rest_goes_into_the_bag() -> None:
     table = blown({5: bomb("H H N O"), 0: Card("H2O2", has="H O"), 1: Card("CO")}, 5)
     assert table.question() == "Scattering"  # the oxygen has two places to go

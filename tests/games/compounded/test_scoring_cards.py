@@ -40,7 +40,7 @@ def test_from_the_lead_on_all_score_what_is_complete_and_theirs() -> None:
     assert (table.card(3), table.card(4)) == ("CO", "N2")  # not complete; nobody's
 
 
-@pytest.mark.rule("CD-A25", "CD-43")
+@pytest.mark.rule("CD-A25", "CD-37", "CD-43")
 def test_who_has_several_scores_them_in_any_order_before_the_next_one() -> None:
     field = {0: complete(0), 1: complete(1), 6: Card("CO", has="all", claims="0"), 7: Card("N2", claims="0")}
     table = lab(field=field, levels={0: "1311"}, part=LAB)

@@ -183,7 +183,7 @@ def test_temporary_claims_never_move() -> None:
     field = {0: Card("H2O", claims="-0"), 1: Card("CO", claims="0")}
     table = lab(field=field, part=STUDY_PHASE)
     table.play("1: pass", "2: pass")
-    table.refuses("shift 0 5", "temporary-token", "CD-35", space=0, place=0)
+    table.refuses("shift 0 5", "temporary-token", "CD-A14", space=0, place=0)
     assert not [text for text in table.legal() if text.startswith("shift 0 ")]
     alone = lab(field={0: Card("H2O", claims="-0")}, part=STUDY_PHASE)
     alone.play("0: pass", "1: pass", "2: pass")

@@ -36,7 +36,7 @@ def test_then_each_may_move_one_token_of_an_earlier_round() -> None:
     table.play("0: claim 4", "2: pass")
     assert (table.question(), table.position.acting()) == ("Shifting", [0])
     table.refuses("shift 8 3", "placed-this-round", "CD-35", place=4)
-    table.refuses("shift 2 3", "temporary-token", "CD-35", space=2, place=1)
+    table.refuses("shift 2 3", "temporary-token", "CD-A14", space=2, place=1)
     table.refuses("shift 4 3", "not-your-token", "CD-35", space=4, place=2)
     table.refuses("shift 0 0", "there-already", "CD-A58", place=0)
     table.refuses("shift 0 2", "claimed-already", "CD-35", place=2, whom=1)

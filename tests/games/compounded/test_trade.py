@@ -463,8 +463,8 @@ def test_a_hand_is_led_to_an_offer() -> None:
     choices = table.position.choices
     assert choices(0, ("offer",)).candidates == [ANYONE, 1, 2]
     gives = choices(0, ("offer", 1)).candidates
-    assert gives == [things(words) for words in ("H", "C", "wild", "extinguisher-0", "H H", "H C", "")]
-    assert things("N N") in choices(0, ("offer", 1, things("H"))).candidates
+    assert gives == [things(words) for words in ("H", "C", "wild", "extinguisher-0", "")]
+    assert things("N") in choices(0, ("offer", 1, things("H"))).candidates
     assert () not in choices(0, ("offer", 1, ())).candidates
     assert choices(0, ("offer", 1, things("H"), things("N"))).candidates == [""]
     whole = choices(0, ("offer", 1, things("H"), things("N N"), "and my thanks"))
@@ -476,7 +476,13 @@ def test_a_hand_is_led_to_an_offer() -> None:
         "over": 0,
     }
     assert choices(0, ("whisper",)).candidates == [1, 2]
-    assert len(choices(0, ("deal",)).candidates) == 1
+    ring = deal("0 1 H", "1 2 N", "2 0 O")
+    parts = choices(0, ("deal",)).candidates
+    assert parts[0] == ring.terms
+    assert {((1, 2, 3),), ((2, 0, 4),), ((0, 1, 12),)} <= {*parts[1:]}
+    about = choices(0, ("deal",)).about[parts.index(((1, 2, 3),))]
+    assert about == {"terms": [term(1, 2, "N")], "count": 3, "room": 4, "over": 0}
+    assert choices(0, ("deal", ring.terms, "")).complete
     for nowhere in (-1, 0, 3, 4):
         assert choices(0, ("offer", nowhere)).refusal == Refusal("no-way-on", "K-6", verb="offer")
 

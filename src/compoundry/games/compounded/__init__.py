@@ -180,15 +180,15 @@ class CompoundedGame(Game):
     def unsuited(self, seats: int, options: Options) -> Refusal | None:
         """CD-A60: what goes together, and with how many."""
         if options.flag("partners") and seats < 3:
-            return Refusal("partners-need-three", "CD-A60", seats=seats)
+            return Refusal("partners-need-three", "CD-A60", count=seats)
         if options.flag("three-rows") and seats != 3:
-            return Refusal("three-rows-for-three", "CD-A60", seats=seats)
+            return Refusal("three-rows-for-three", "CD-A60", count=seats)
         if options.flag("three-rows") and options.flag("partners"):
             return Refusal("three-rows-or-partners", "CD-A60")
         if options.flag("doubles-apart") and not options.flag("partners"):
             return Refusal("no-doubles", "CD-A48")
         if options.count("youngest") > seats:
-            return Refusal("youngest-absent", "CD-A4", seats=seats, number=options.count("youngest"))
+            return Refusal("youngest-absent", "CD-A4", count=seats, number=options.count("youngest"))
         return None
 
     def clocks(self, options: Options) -> Clocks:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from compoundry.games.compounded.cards import NONE, STUDY
 from compoundry.games.compounded.position import Compounded
 from compoundry.games.compounded.steps import SPACE, Act, Step
-from compoundry.kernel import AnyMove, Refusal, Slot
+from compoundry.kernel import AnyMove, Plain, Refusal, Slot
 
 
 def lay_token(position: Compounded, space: int, person: int, temporary: int) -> None:
@@ -63,8 +63,12 @@ def completed_by(position: Compounded, place: int, person: int) -> None:
             position.reserve[person] -= 1
         lay_token(position, space, person, 1 if person < position.seats else 0)
     if position.sink is not None:
-        told = {"seat": position.named(person), "place": place, "compound": position.card[place]}
-        position.tell("completed-claimed" if claims else "completed", {**told})
+        told: dict[str, Plain] = {"seat": position.named(person), "place": place, "compound": position.card[place]}
+        if claims:
+            position.tell("completed-claimed", told)
+        else:
+            seats: list[Plain] = [position.named(claimant) for claimant in position.claimants(place)]
+            position.tell("completed", {**told, "seats": seats})
 
 
 def recall_surplus(position: Compounded, person: int) -> None:
@@ -122,7 +126,11 @@ class Recall(Act):
         self.space = space
 
     def refuse(self, position: Compounded, seat: int) -> Refusal | None:
-        return not_your_token(position, seat, self.space, "CD-71")
+        if not owns(position, seat, self.space):
+            return Refusal("not-your-token", "CD-71", space=self.space, place=self.space // 2)
+        if position.temporary[self.space]:
+            return Refusal("temporary-token", "CD-71", space=self.space, place=self.space // 2)
+        return None
 
     def act(self, position: Compounded, seat: int) -> None:
         recall(position, seat, self.space)
@@ -139,13 +147,9 @@ def recall(position: Compounded, person: int, space: int) -> None:
         position.tell("recalled", {"seat": person, "place": space // 2, "compound": position.card[space // 2]})
 
 
-def not_your_token(position: Compounded, seat: int, space: int, rule: str) -> Refusal | None:
-    """Why this is no active token of the seat."""
-    if space >= len(position.owner) or position.owner[space] != seat:
-        return Refusal("not-your-token", rule, space=space, place=space // 2)
-    if position.temporary[space]:
-        return Refusal("temporary-token", rule, space=space, place=space // 2)
-    return None
+def owns(position: Compounded, seat: int, space: int) -> bool:
+    """Does a token of the seat lie there?"""
+    return space < len(position.owner) and position.owner[space] == seat
 
 
 Recalling.verbs = (Recall,)

@@ -1,7 +1,7 @@
 """The offers that are listed: a few of very many, for those who choose from a list.
 
 To anyone and to each other scientist one element for one, each the most plentiful on its bench;
-to each the same in a whisper; and a ring with the next two.  Who has no element to exchange
+to each the same in a whisper; and a ring with the next two who listen.  Who has no element to exchange
 gives something away, or asks for it.  Whatever can be offered, at least one of its verb is here.
 """
 
@@ -71,29 +71,50 @@ def _gift(position: Compounded, seat: int, whom: int, offers: list[AnyMove], whi
 
 def deals(position: Compounded, seat: int) -> list[AnyMove]:
     """Each of three scientists gives the next one an element; where they cannot, the first deal that is possible."""
-    first, second = (seat + 1) % position.seats, (seat + 2) % position.seats
-    if position.seats > 2 and DEAF not in (position.done[first], position.done[second]):
-        mine, next_, last = [most_plentiful(position, person) for person in (seat, first, second)]
-        if NONE not in (mine, next_, last) and not mine == next_ == last:
-            return [Propose(((seat, first, mine), (first, second, next_), (second, seat, last)), "")]
-    return _some_deal(position, seat)
-
-
-def _some_deal(position: Compounded, seat: int) -> list[AnyMove]:
-    """A gift between two others, or two of whatever can be given."""
-    others = [other for other in range(position.seats) if other != seat and position.done[other] != DEAF]
+    others = listeners(position, seat)
     if len(others) < 2:
         return []
-    terms: list[tuple[int, int, int]] = []
-    for giver in [*others, seat]:
+    first, second = others[0], others[1]
+    mine, next_, last = [most_plentiful(position, person) for person in (seat, first, second)]
+    if NONE not in (mine, next_, last) and not mine == next_ == last:
+        return [Propose(((seat, first, mine), (first, second, next_), (second, seat, last)), "")]
+    return _some_deal(position, seat, others)
+
+
+def listeners(position: Compounded, seat: int) -> list[int]:
+    """The others who take offers, from the left of a seat on."""
+    found: list[int] = []
+    for at in range(1, position.seats):
+        other = (seat + at) % position.seats
+        if position.done[other] != DEAF:
+            found.append(other)
+    return found
+
+
+def parts(position: Compounded, seat: int) -> list[tuple[int, int, int]]:
+    """Who could give whom what in a deal of three or more."""
+    people = [*listeners(position, seat), seat]
+    found: list[tuple[int, int, int]] = []
+    for giver in people if len(people) > 2 else []:
         for thing in goods(position, giver):
-            for getter in [*others, seat]:
+            for getter in people:
                 if getter != giver:
-                    terms.append((giver, getter, thing))
-    tried: list[tuple[tuple[int, int, int], ...]] = [(term,) for term in terms]
-    tried += [(one, other) for at, one in enumerate(terms) for other in terms[at:]]
-    for deal in tried:
-        move = Propose(deal, "")
-        if move.refuse(position, seat) is None:
-            return [move]
+                    found.append((giver, getter, thing))
+    return found
+
+
+def _some_deal(position: Compounded, seat: int, others: list[int]) -> list[AnyMove]:
+    """A gift between two others, or two of whatever can be given."""
+    for giver in others:
+        for thing in goods(position, giver):
+            for getter in others:
+                move = Propose(((giver, getter, thing),), "")
+                if getter != giver and move.refuse(position, seat) is None:
+                    return [move]
+    terms = parts(position, seat)
+    for at, one in enumerate(terms):
+        for other in terms[at:]:
+            move = Propose((one, other), "")
+            if move.refuse(position, seat) is None:
+                return [move]
     return []

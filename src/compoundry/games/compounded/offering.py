@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from compoundry.games.compounded.cards import ELEMENTS, NONE
+from compoundry.games.compounded.cards import NONE
 from compoundry.games.compounded.goods import (
     EXTINGUISHER,
     THINGS,
     afterwards,
     doubled,
     goods,
-    held,
     lacking,
     vain,
 )
@@ -90,10 +89,8 @@ class Making(Trade):
         else:
             position.tell("offered", {**named(offer), **spoken(offer)})
 
-    def preview(self, position: Compounded, seat: int) -> dict[str, Plain] | None:
-        """What it would say, and bring its maker; None while its form is wrong."""
-        if self.unfit(position, seat) is not None:
-            return None
+    def told(self, position: Compounded, seat: int) -> dict[str, Plain]:
+        """What it would say, and bring its maker."""
         terms = self.terms_of(seat)
         said: list[Plain] = [term.plain() for term in terms]
         return {"terms": said, **afterwards(position, seat, terms)}
@@ -143,7 +140,7 @@ class MakeOffer(Making):
 
     @classmethod
     def next_values(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> list[Value]:
-        """Whoever listens; then the handfuls of each side; promises are in words of one's own."""
+        """Whoever listens; then one thing for each side, more can be added; promises are in words of one's own."""
         listeners: list[Value] = [ANYONE]
         for other in range(position.seats):
             if other != seat and position.done[other] != DEAF:
@@ -153,19 +150,20 @@ class MakeOffer(Making):
         if not values or values[0] not in listeners:
             return listeners if not values else []
         if len(values) == 1:
-            return [*handfuls(position, seat)]
+            return [*sides(position, seat)]
         if len(values) == 3:
             return [""]
         kind: type[AnyMove] = cls
         found: list[Value] = []
-        for wants in handfuls(position, whole(values[0])):
+        for wants in sides(position, whole(values[0])):
             if kind(*[*values, wants, ""]).refuse(position, seat) is None:
                 found.append(wants)
         return found
 
     @classmethod
     def about(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:
-        return cls(*values).preview(position, seat) if len(values) == len(cls.slots) else None  # type: ignore[arg-type]
+        """Asked of a whole offer only when nothing is wrong with it."""
+        return cls(*values).told(position, seat) if len(values) == len(cls.slots) else None  # type: ignore[arg-type]
 
 
 class Whisper(MakeOffer):
@@ -225,25 +223,25 @@ class Propose(Making):
 
     @classmethod
     def next_values(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> list[Value]:
+        """A whole deal, and every part that one could be made of."""
+        # Here and not above: what is listed knows the verbs.
+        from compoundry.games.compounded.listing import deals, parts
+
         if not trading(position):
             return []
-        # Here and not above: what is listed knows the verbs.
-        from compoundry.games.compounded.listing import deals
-
-        return [""] if values else [move.values()[0] for move in deals(position, seat)]
+        if values:
+            return [""]
+        return [*[move.values()[0] for move in deals(position, seat)], *[(part,) for part in parts(position, seat)]]
 
     @classmethod
     def about(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:
-        return cls(values[0], "").preview(position, seat)  # type: ignore[arg-type]
+        """Also of a deal that is not whole yet."""
+        move = cls(values[0], "")  # type: ignore[arg-type]
+        wrong = move.unfit(position, seat)
+        return move.told(position, seat) if wrong is None or wrong.code == "deal-of-two" else None
 
 
-def handfuls(position: Compounded, person: int) -> list[tuple[int, ...]]:
-    """What a scientist has to give: a thing, two elements, or nothing; of anyone, whatever somebody may have."""
+def sides(position: Compounded, person: int) -> list[tuple[int, ...]]:
+    """What may stand on one side: any thing that a scientist has, of anyone that somebody may have, or nothing."""
     things = [*range(EXTINGUISHER)] if person == ANYONE else goods(position, person)
-    elements = [thing for thing in things if thing < ELEMENTS]
-    found: list[tuple[int, ...]] = [(thing,) for thing in things]
-    for one in elements:
-        for other in elements:
-            if one < other or (one == other and (person == ANYONE or held(position, person, one) > 1)):
-                found.append((one, other))
-    return [*found, ()]
+    return [*[(thing,) for thing in things], ()]

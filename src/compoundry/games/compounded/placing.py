@@ -224,10 +224,12 @@ def all_placed(position: Compounded, turn: Turn) -> Refusal | None:
 
 
 def not_held(position: Compounded, person: int, element: int, apart: int) -> Refusal | None:
-    held = position.apart if apart else position.bench
-    if held[person * ELEMENTS + element]:
-        return None
-    return Refusal("none-apart" if apart else "none-on-bench", "CD-66" if apart else "CD-36", element=element)
+    at = person * ELEMENTS + element
+    if apart and not position.apart[at]:
+        return Refusal("none-apart", "CD-66", element=element)
+    if not apart and not position.bench[at]:
+        return Refusal("none-on-bench", "CD-36", element=element)
+    return None
 
 
 def no_wild(position: Compounded, seat: int, element: int) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from compoundry.games.compounded.cards import NONE
-from compoundry.games.compounded.claims import lay_token, lift_token, not_your_token
+from compoundry.games.compounded.claims import lay_token, lift_token, owns
 from compoundry.games.compounded.layout import MOST_PLACES
 from compoundry.games.compounded.position import Compounded
 from compoundry.games.compounded.steps import PASS, PLACE, SPACE, Act, Pass, Step
@@ -64,7 +64,11 @@ class Claim(Act):
         self.place = place
 
     def refuse(self, position: Compounded, seat: int) -> Refusal | None:
-        return not_unclaimed(position, self.place, "CD-32")
+        if not lies(position, self.place):
+            return Refusal("no-card-there", "CD-32", place=self.place)
+        if position.free_space(self.place) == NONE:
+            return Refusal("claimed-already", "CD-32", place=self.place, whom=claimant(position, self.place))
+        return None
 
     def act(self, position: Compounded, seat: int) -> None:
         top = position.pending[-1]
@@ -132,14 +136,19 @@ class Shift(Act):
         self.place = place
 
     def refuse(self, position: Compounded, seat: int) -> Refusal | None:
-        wrong = not_your_token(position, seat, self.space, "CD-35")
-        if wrong is not None:
-            return wrong
+        if not owns(position, seat, self.space):
+            return Refusal("not-your-token", "CD-35", space=self.space, place=self.space // 2)
+        if position.temporary[self.space]:
+            return Refusal("temporary-token", "CD-A14", space=self.space, place=self.space // 2)
         if not movable(position, self.space):
             return Refusal("placed-this-round", "CD-35", place=self.space // 2)
         if self.place == self.space // 2:
             return Refusal("there-already", "CD-A58", place=self.place)
-        return not_unclaimed(position, self.place, "CD-35")
+        if not lies(position, self.place):
+            return Refusal("no-card-there", "CD-35", place=self.place)
+        if position.free_space(self.place) == NONE:
+            return Refusal("claimed-already", "CD-35", place=self.place, whom=claimant(position, self.place))
+        return None
 
     def act(self, position: Compounded, seat: int) -> None:
         top = position.pending[-1]
@@ -175,13 +184,14 @@ def can_shift(position: Compounded, seat: int, places: list[int]) -> bool:
     return False
 
 
-def not_unclaimed(position: Compounded, place: int, rule: str) -> Refusal | None:
-    """Why no claim token can go there."""
-    if place >= len(position.card) or position.card[place] == NONE:
-        return Refusal("no-card-there", rule, place=place)
-    if position.free_space(place) == NONE:
-        return Refusal("claimed-already", rule, place=place, whom=position.named(position.owner[2 * place]))
-    return None
+def lies(position: Compounded, place: int) -> bool:
+    """Is that a place of this field, and no gap?"""
+    return place < len(position.card) and position.card[place] != NONE
+
+
+def claimant(position: Compounded, place: int) -> int:
+    """Whose token lies there, on a double the left one."""
+    return position.named(position.owner[2 * place])
 
 
 Claiming.verbs = (Claim, Pass)

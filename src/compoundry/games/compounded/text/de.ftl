@@ -4,25 +4,45 @@ about = Leite ein Labor: ziehen, feilschen, beanspruchen, vollenden, bevor alles
 ## Was gefragt wird
 
 ask-Trading = Handel: Biete etwas an, antworte, oder sag, dass du fertig bist
+    .rule = CD-A12
 ask-Swapping = Nobel würde ein Element mit dir tauschen
+    .rule = CD-87
 ask-Returning = Mehr Elemente, als Platz haben: Was geht zurück?
+    .rule = CD-31
 ask-Claiming = Studium: Welche Verbindung beanspruchst du?
+    .rule = CD-32
 ask-Shifting = Studium: Versetzt du einen Anspruch?
+    .rule = CD-35
 ask-GogglesWindow = Die Forschung beginnt: Setzt du die Schutzbrille auf?
+    .rule = CD-66
 ask-BurnerWindow = Zündest du deinen Bunsenbrenner?
+    .rule = CD-73
 ask-Placing = Forschung: Wohin mit deinen Elementen?
+    .rule = CD-36
 ask-NobelPlacing = Forschung: Wohin mit Nobels Elementen?
+    .rule = CD-89
 ask-Scoring = Labor: Welche Verbindung wertest du?
+    .rule = CD-43
 ask-NobelScoring = Labor: Welche von Nobels Verbindungen wird als nächste gewertet?
+    .rule = CD-91
 ask-Keeping = Dein Laborjournal darf ein Element behalten: welches?
+    .rule = CD-69
 ask-Raising = Ein Experiment darf steigen: welches?
+    .rule = CD-49
 ask-Granting = Ein Stipendium: Wessen Experiment steigt?
+    .rule = CD-77
 ask-Sharing = Ein Stipendium, und nichts kann mehr steigen: Wer bekommt die andere Hälfte der Punkte?
+    .rule = CD-78
 ask-Hauling = Gefahrguttransport: Welches Element kommt wohin?
+    .rule = CD-80
 ask-Fire = Feuer! Nimmst du einen Feuerlöscher?
+    .rule = CD-60
 ask-Scattering = Eine Explosion: Wo landen die Elemente?
+    .rule = CD-55
 ask-Recalling = Das Studium ist gesunken: Welchen Anspruch hebst du auf?
+    .rule = CD-71
 ask-KeyWindow = Nimmst du den Laborschlüssel und damit die nächste Leitung?
+    .rule = CD-67
 window-goggles = Schutzbrille zu Beginn der Forschung
 window-burner = Bunsenbrenner in den Zügen der anderen
 window-cylinder = Messzylinder, wenn du nichts zu werten hast
@@ -135,10 +155,10 @@ about-withdraw-number = { $terms }{ $promised ->
         [0] {""}
        *[other] ; dazu das Versprechen: „{ $promise }“
     }
-about-claim-place = { $compound }: { $count ->
+about-claim-place = { $place } { $compound }: { $count ->
         [0] vollständig
-        [one] ein freies Feld
-       *[other] { $count } freie Felder
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
     }, { $points } Punkte; Anspruch: { $seats }{ $flames ->
         [0] {""}
         [one] ; eine Flamme, bei { $most } explodiert sie
@@ -193,14 +213,17 @@ event-filled = { $seat } legt { $element } auf { $extinguisher }.
 event-wild = { $seat } setzt einen Joker als { $element } auf { $compound } ({ $place }).
 event-wild-filled = { $seat } setzt einen Joker als { $element } auf { $extinguisher }.
 event-exchanged = { $seat } tauscht { $count } × { $gives } gegen { $takes }.
-event-completed = { $seat } vollendet { $compound } ({ $place }), hat aber keinen Marker, um es zu beanspruchen.
-event-completed-claimed = { $seat } vollendet { $compound } ({ $place }) und beansprucht es.
+event-completed = { $seat } vollendet { $compound } ({ $place }); Anspruch: { $seats }.
+event-completed-claimed = { $seat } vollendet { $compound } ({ $place }) und hat nun den Anspruch darauf.
 event-burned = { $seat } hält einen Bunsenbrenner unter { $compound } ({ $place }).
-event-revealed = { $compound } kommt auf { $place }.
+event-revealed = { $place }: { $compound } wird aufgedeckt.
 event-lot = Das Los fällt auf { $seat }: die erste Laborleitung.
 event-round = Runde { $round }: Die Laborleitung hat { $lead }.
 event-flipped = { $seat } hat einen Feuerlöscher gefüllt: Ab der nächsten Runde ist er einsatzbereit.
-event-scored = { $seat } wertet { $compound }: { $points } Punkte.
+event-scored = { $seat } wertet { $compound }: { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
 event-kept = { $seat } behält { $element }, dem Laborjournal sei Dank.
 event-reacted = { $compound } reagiert: { $reaction }.
 event-fizzled = Eine flüchtige Reaktion gab es in dieser Runde schon, also brennt nichts.
@@ -212,7 +235,7 @@ event-ignored = Noch ein Laborbrand, doch er wird weggelegt: Einer in der Runde 
 event-fire = { $cause }
 event-extinguished = { $seat } setzt einen Feuerlöscher ein: keine Flamme für { $compound } ({ $place }).
 event-flames = Flammen auf { $places }.
-event-exploded = { $compound } ({ $place }) explodiert! In der Luft: { $elements }.
+event-exploded = { $place } ({ $compound }) explodiert! In der Luft: { $elements }.
 event-scattered = { $element } fliegt von { $origin } auf { $compound } ({ $place }).
 event-lost = { $count } × { $element } finden keinen Platz und kommen in den Beutel.
 event-gained = { $seat } bekommt ein Werkzeug: { $tool }.
@@ -229,15 +252,15 @@ event-over = Das Labor schließt.
 
 ## Was nicht geht, und was ginge
 
-refuse-partners-need-three = Laborpartner braucht drei Leute oder mehr, und hier sind es { $seats }.
+refuse-partners-need-three = Laborpartner braucht drei Leute oder mehr, und hier sind es { $count }.
     .remedy = Ladet noch jemanden ein, oder spielt ohne.
-refuse-three-rows-for-three = Das Feld mit drei Reihen ist genau für drei Leute, nicht für { $seats }.
+refuse-three-rows-for-three = Das Feld mit drei Reihen ist genau für drei Leute, nicht für { $count }.
     .remedy = Spielt zu dritt, oder mit dem ganzen Feld.
 refuse-three-rows-or-partners = Laborpartner hat ein eigenes Feld, das sich nicht kürzen lässt.
     .remedy = Wählt eines von beiden.
 refuse-no-doubles = Ohne Laborpartner gibt es keine doppelten Verbindungen, deren Nachbarn ihr wählen könntet.
     .remedy = Schaltet Laborpartner ein, oder lasst das, wie es ist.
-refuse-youngest-absent = Es gibt { $seats } Plätze, und keiner hat die Nummer { $number }.
+refuse-youngest-absent = Es gibt { $count } Plätze, und keiner hat die Nummer { $number }.
     .remedy = Zählt die Plätze von 1 an, oder sagt 0, dann wird gelost.
 refuse-done-already = Du hast gesagt, dass du mit dem Handeln fertig bist.
     .remedy = Nimm das erst zurück und handle weiter.
@@ -377,6 +400,7 @@ refuse-highest-already = { $experiment } steht schon ganz oben.
 seat--3 = Nobel
 whom--3 = Nobel
 whom--2 = alle
+seats--3 = Nobel
 seats--2 = alle
 giver--2 = wer annimmt
 getter--2 = wer annimmt
@@ -676,3 +700,62 @@ pack-points = AP
 part-starting = Startkarten
 part-compound = Verbindungen
 part-double = Doppelkarten
+
+## Das Labor im Terminal
+
+label-round = Runde
+label-deck = Stapel
+label-bag = Beutel
+
+phase-discovery = Entdecken
+phase-study = Studium
+phase-research = Forschung
+phase-lab = Labor
+
+round-of = { $round ->
+        [0] wird vorbereitet
+       *[other] { $round }
+    }
+round-last = { $round }, die letzte ist { $last }
+led-by = Leitung: { $seat }
+cards-left = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, darunter { $fires ->
+        [one] ein Laborbrand
+       *[other] { $fires } Laborbrände
+    }
+doubles-left = { $count ->
+        [one] eine doppelte
+       *[other] { $count } doppelte
+    }
+tools-left = Werkzeuge: { $tools }
+offer-whispered = etwas Geflüstertes für { $seats }
+offer-quiet = (geflüstert)
+offer-terms = für { $seats }: { $terms }
+offer-promise = „{ $promise }“
+offer-agreed = einverstanden: { $seats }
+offer-dead = nicht mehr zu bezahlen
+points-of = { $points } AP
+done-now = fertig gehandelt
+deaf-now = keine Angebote, bitte
+ready = bereit
+rests = ruht
+
+sign-0 = Brenner
+sign-1 = Schlüssel
+sign-2 = Brille
+sign-3 = Zylinder
+sign-4 = Pipette
+sign-5 = Journal
+
+sign-card = Eine Verbindung: Formel, Zustand und Atompunkte.
+sign-spaces = Was sie braucht: ▮ ist gefüllt, ▯ fehlt noch.
+sign-states = Flüssig hebt das Entdecken, fest das Studium, gasförmig die Forschung.
+sign-flames = Sie brennt: die Flammen darauf, und wie viele sie verträgt.
+sign-claims = Wer sie beansprucht; in Klammern: ein vorläufiger Anspruch.
+sign-tools = Das Werkzeug, das sie bringt.
+sign-level = Ein Experiment: was es jetzt gibt und was die nächste Stufe gibt.
+sign-tokens = Anspruchsmarker auf dem Tisch: ◉ aktiv, ◌ in Reserve.
+sign-next = Was du jetzt wählen kannst.
+sign-chosen = Was du gewählt hast oder worauf du zeigst.

@@ -4,25 +4,45 @@ about = Run a laboratory: draw, bargain, claim and complete, before it all blows
 ## What is asked
 
 ask-Trading = Trading: offer, answer, or say that you are done
+    .rule = CD-A12
 ask-Swapping = Nobel would swap an element with you
+    .rule = CD-87
 ask-Returning = More elements than there is room for: what goes back?
+    .rule = CD-31
 ask-Claiming = Study: which compound do you claim?
+    .rule = CD-32
 ask-Shifting = Study: do you move a claim?
+    .rule = CD-35
 ask-GogglesWindow = Research begins: do you put on your Safety Goggles?
+    .rule = CD-66
 ask-BurnerWindow = Do you light your Bunsen Burner?
+    .rule = CD-73
 ask-Placing = Research: where do your elements go?
+    .rule = CD-36
 ask-NobelPlacing = Research: where do Nobel’s elements go?
+    .rule = CD-89
 ask-Scoring = The Lab: which compound do you score?
+    .rule = CD-43
 ask-NobelScoring = The Lab: which of Nobel’s compounds is scored next?
+    .rule = CD-91
 ask-Keeping = Your Journal may keep an element: which one?
+    .rule = CD-69
 ask-Raising = An experiment may rise: which one?
+    .rule = CD-49
 ask-Granting = A Grant: whose experiment rises?
+    .rule = CD-77
 ask-Sharing = A Grant, and nothing can rise: who gets the other half of the points?
+    .rule = CD-78
 ask-Hauling = Hazardous Hauling: which element goes where?
+    .rule = CD-80
 ask-Fire = Fire! Do you use an extinguisher?
+    .rule = CD-60
 ask-Scattering = An explosion: where do the elements land?
+    .rule = CD-55
 ask-Recalling = Study has fallen: which claim do you lift?
+    .rule = CD-71
 ask-KeyWindow = Do you use your Lab Key, and lead the next round?
+    .rule = CD-67
 window-goggles = Safety Goggles at the beginning of Research
 window-burner = Bunsen Burner in the turns of others
 window-cylinder = Graduated Cylinder, when you have nothing to score
@@ -135,7 +155,7 @@ about-withdraw-number = { $terms }{ $promised ->
         [0] {""}
        *[other] ; the promise: “{ $promise }”
     }
-about-claim-place = { $compound }: { $count ->
+about-claim-place = { $place } { $compound }: { $count ->
         [0] complete
         [one] one open space
        *[other] { $count } open spaces
@@ -193,16 +213,19 @@ event-filled = { $seat } puts { $element } on { $extinguisher }.
 event-wild = { $seat } uses a wild as { $element } on { $compound } ({ $place }).
 event-wild-filled = { $seat } uses a wild as { $element } on { $extinguisher }.
 event-exchanged = { $seat } exchanges { $count } × { $gives } for { $takes }.
-event-completed = { $seat } completes { $compound } ({ $place }), with no token to claim it.
+event-completed = { $seat } completes { $compound } ({ $place }), claimed by { $seats }.
 event-completed-claimed = { $seat } completes { $compound } ({ $place }) and claims it.
 event-burned = { $seat } holds a Bunsen Burner to { $compound } ({ $place }).
-event-revealed = { $compound } comes to { $place }.
+event-revealed = { $place }: { $compound } turns up.
 event-lot = The lot falls on { $seat }, who leads first.
 event-round = Round { $round }: { $lead } leads.
 event-flipped = { $seat } has filled an extinguisher: it is ready from the next round on.
-event-scored = { $seat } scores { $compound }: { $points } points.
+event-scored = { $seat } scores { $compound }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 event-kept = { $seat } keeps { $element }, thanks to the Journal.
-event-reacted = { $compound } reacts: { $reaction }.
+event-reacted = A reaction of { $compound }: { $reaction }.
 event-fizzled = There was a volatile reaction in this round already, so nothing burns.
 event-granted = { $seat } grants { $whom } a level: { $experiment }.
 event-shared = { $whom } gets { $points } of the points.
@@ -212,7 +235,7 @@ event-ignored = Another Lab Fire turns up, and is discarded: one a round is enou
 event-fire = { $cause }
 event-extinguished = { $seat } uses an extinguisher: no flame for { $compound } ({ $place }).
 event-flames = Flames on { $places }.
-event-exploded = { $compound } ({ $place }) explodes! In the air: { $elements }.
+event-exploded = { $place } ({ $compound }) explodes! In the air: { $elements }.
 event-scattered = { $element } flies from { $origin } to { $compound } ({ $place }).
 event-lost = { $count } × { $element } find no place and go into the bag.
 event-gained = { $seat } takes a tool: { $tool }.
@@ -229,15 +252,15 @@ event-over = The lab is closed.
 
 ## What is not allowed, and what would work
 
-refuse-partners-need-three = Lab Partners needs three scientists or more, and here there are { $seats }.
+refuse-partners-need-three = Lab Partners needs three scientists or more, and here there are { $count }.
     .remedy = Invite another one, or play without it.
-refuse-three-rows-for-three = The field of three rows is for exactly three scientists, not for { $seats }.
+refuse-three-rows-for-three = The field of three rows is for exactly three scientists, not for { $count }.
     .remedy = Play with three, or with the whole field.
 refuse-three-rows-or-partners = Lab Partners needs its own field, which cannot be shortened.
     .remedy = Choose one of the two.
 refuse-no-doubles = Without Lab Partners there are no double compounds whose neighbours could be chosen.
     .remedy = Turn Lab Partners on, or leave this as it is.
-refuse-youngest-absent = There are { $seats } seats, and none has the number { $number }.
+refuse-youngest-absent = There are { $count } seats, and none has the number { $number }.
     .remedy = Count the seats from 1, or say 0 to draw lots.
 refuse-done-already = You have said that you are done trading.
     .remedy = Take that back first, and trade on.
@@ -315,7 +338,7 @@ refuse-no-wild = You have no wild any more.
     .remedy = Place elements from your bench.
 refuse-wild-sulfur = A wild can be anything but sulfur.
     .remedy = Choose another element; for sulfur you must be lucky, or bargain.
-refuse-no-room = { $compound } ({ $place }) has no open space for { $element }.
+refuse-no-room = { $place } ({ $compound }) has no open space for { $element }.
     .remedy = Choose a compound that still needs it.
 refuse-not-your-extinguisher = { $extinguisher } is not yours.
     .remedy = Fill an extinguisher that lies before you.
@@ -331,7 +354,7 @@ refuse-too-few = You have only { $held } × { $element }, and would need { $coun
     .remedy = Exchange an element of which you have enough.
 refuse-no-burner = You have no Bunsen Burner.
     .remedy = Some compounds bring one; or bargain for it.
-refuse-burns-already = { $compound } ({ $place }) burns already.
+refuse-burns-already = { $place } ({ $compound }) burns already.
     .remedy = Choose a compound without a flame.
 refuse-no-flame-left = All { $count } flames are in use.
     .remedy = Wait until something has exploded.
@@ -339,11 +362,11 @@ refuse-not-threatened = No flame would come to { $compound } ({ $place }) now.
     .remedy = Save one that is about to get one, or pass.
 refuse-not-your-claim = No token of yours lies on { $compound } ({ $place }).
     .remedy = Score a compound that you have claimed.
-refuse-not-complete = { $compound } ({ $place }) is not complete yet.
+refuse-not-complete = { $place } ({ $compound }) is not complete yet.
     .remedy = Score one whose spaces are all filled.
-refuse-one-claim-only = { $compound } ({ $place }) waits for a second claim.
+refuse-one-claim-only = { $place } ({ $compound }) waits for a second claim.
     .remedy = Lab Partners are scored by two: find a partner, or claim it twice.
-refuse-score-first = { $compound } ({ $place }) is complete, and must be scored.
+refuse-score-first = { $place } ({ $compound }) is complete, and must be scored.
     .remedy = Score all that is complete; then your turn ends.
 refuse-none-to-keep = There is no { $element } on this compound, but { $elements }.
     .remedy = Keep one of these, or none.
@@ -377,6 +400,7 @@ refuse-highest-already = { $experiment } is as high as it can be.
 seat--3 = Nobel
 whom--3 = Nobel
 whom--2 = anyone
+seats--3 = Nobel
 seats--2 = anyone
 giver--2 = whoever accepts
 getter--2 = whoever accepts
@@ -676,3 +700,62 @@ pack-points = AP
 part-starting = starting cards
 part-compound = compounds
 part-double = doubles
+
+## The lab in a terminal
+
+label-round = Round
+label-deck = Deck
+label-bag = Bag
+
+phase-discovery = Discovery
+phase-study = Study
+phase-research = Research
+phase-lab = Lab
+
+round-of = { $round ->
+        [0] being set up
+       *[other] { $round }
+    }
+round-last = { $round }, { $last } is the last
+led-by = led by { $seat }
+cards-left = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $fires ->
+        [one] one Lab Fire
+       *[other] { $fires } Lab Fires
+    } among them
+doubles-left = { $count ->
+        [one] one double
+       *[other] { $count } doubles
+    }
+tools-left = tools: { $tools }
+offer-whispered = a whisper for { $seats }
+offer-quiet = (whispered)
+offer-terms = for { $seats }: { $terms }
+offer-promise = “{ $promise }”
+offer-agreed = agreed: { $seats }
+offer-dead = can no longer be paid
+points-of = { $points } AP
+done-now = done trading
+deaf-now = no offers, please
+ready = ready
+rests = rests
+
+sign-0 = burner
+sign-1 = key
+sign-2 = goggles
+sign-3 = cylinder
+sign-4 = pipet
+sign-5 = journal
+
+sign-card = A compound: its formula, its state and its Atomic Points.
+sign-spaces = What it needs: ▮ is filled, ▯ is missing.
+sign-states = Liquid raises Discovery, solid raises Study, gas raises Research.
+sign-flames = It burns: the flames on it, and how many it bears.
+sign-claims = Who has claimed it; in brackets: a temporary claim.
+sign-tools = The tool that it brings.
+sign-level = An experiment: what it gives now, and what the next level gives.
+sign-tokens = Claim tokens on the bench: ◉ active, ◌ in reserve.
+sign-next = What you can choose now.
+sign-chosen = What you have chosen, or are pointing at.
