@@ -256,11 +256,11 @@ def test_silence_is_done_when_there_is_a_clock() -> None:
     match = Match.start(game, {"pack": "test", "clock": 120}, seats=3, seed=Seed.from_int(1))
     while type(match.position.pending[-1]).__name__ != "Trading":
         seat = match.position.acting()[0]
-        assert isinstance(match.expire(seat), Ack)
+        assert isinstance(match.expire(seat, match.ticket(seat)), Ack)
     for seat in (1, 0):
-        assert isinstance(match.expire(seat), Ack)
+        assert isinstance(match.expire(seat, match.ticket(seat)), Ack)
     assert match.position.acting() == [2]
-    assert isinstance(match.expire(2), Ack)
+    assert isinstance(match.expire(2, match.ticket(2)), Ack)
     assert type(match.position.pending[-1]).__name__ != "Trading"
 
 

@@ -7,7 +7,6 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from compoundry.terminal.ink import DAY, NIGHT, PLAIN, Light
 from rich.console import Console, RenderableType
 
 import compoundry.games.compounded.terminal as drawn
@@ -16,6 +15,7 @@ from compoundry.games.compounded.layout import PARTNERS
 from compoundry.games.compounded.position import Compounded
 from compoundry.games.compounded.trade import END, NO_OFFERS
 from compoundry.kernel import NATURE, PUBLIC, FastDraw
+from compoundry.terminal.ink import DAY, NIGHT, PLAIN, Light
 from compoundry.textcheck import patterns
 from compoundry.textfiles import LANGUAGES, PSEUDO
 from compoundry.texts import Texts
