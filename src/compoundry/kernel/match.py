@@ -230,7 +230,7 @@ class Match:
         self._viewer(viewer)
         return self.game.view(self.position, viewer)
 
-    def choices(self, seat: int, partial: list[Plain] | tuple[Value, ...] = ()) -> Choices:
+    def choices(self, seat: int, partial: list[Any] | tuple[Any, ...] = ()) -> Choices:
         """What can come after `partial`, a verb and its first values as JSON has them (`Position.choices`)."""
         self._seat(seat)
         values: list[Value] = []

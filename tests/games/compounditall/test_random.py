@@ -53,15 +53,14 @@ def any_move(position: CompoundItAll, seat: int, clock: int, draw: FastDraw) -> 
 
 
 def sound(position: CompoundItAll) -> bool:
-    """Every card lies once, and every word on the table is one, or has not been looked up."""
-    cards = position.cards()
+    """Every card lies once, and every word on the table is one, unless it was to be challenged."""
     words = list(zip(position.line, position.line[1:]))
     words += [
         (first, second) for owner, first, second in zip(position.owner, position.left, position.right) if owner != NONE
     ]
-    return position.audit() == [] and all(
-        cards.joined(first, second) or (position.challenge and cards.pair(first, second) not in position.ruled)
-        for first, second in words
+    cards = position.cards()
+    return position.audit() == [] and (
+        position.challenge > 0 or all(cards.joined(first, second) for first, second in words)
     )
 
 
