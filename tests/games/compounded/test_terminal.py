@@ -7,7 +7,6 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from compoundry.terminal.ink import DAY, NIGHT, PLAIN, Light
 from rich.console import Console, RenderableType
 
 import compoundry.games.compounded.terminal as drawn
@@ -16,6 +15,7 @@ from compoundry.games.compounded.layout import PARTNERS
 from compoundry.games.compounded.position import Compounded
 from compoundry.games.compounded.trade import END, NO_OFFERS
 from compoundry.kernel import NATURE, PUBLIC, FastDraw
+from compoundry.terminal.ink import DAY, NIGHT, PLAIN, Light
 from compoundry.textcheck import patterns
 from compoundry.textfiles import LANGUAGES, PSEUDO
 from compoundry.texts import Texts
@@ -85,12 +85,18 @@ def test_doubles_lie_below_two_columns_each_and_show_a_free_space() -> None:
     assert lines[last + 2].split() == ["^0/1", "■", "_", "●", "▲"]
 
 
-@pytest.mark.parametrize("width", [30, 44, 60, 80, 100, 140])
+@pytest.mark.parametrize("width", [30, 44, 60, 80, 100, 130, 200])
 def test_it_fits_whatever_the_width(width: int) -> None:
     page = show(rich_lab(), width=width)
     assert max(len(line.rstrip()) for line in page.splitlines()) <= width
     for formula in ("C₂H₂", "CaO", "C₆H₆", "C₃H₈"):
         assert formula in page
+
+
+def test_where_it_is_wide_the_benches_stand_beside_the_field() -> None:
+    page = show(rich_lab(), width=140)
+    assert any("C₂H₂" in line and "3/7 H H S" in line for line in page.splitlines())
+    assert len(page.splitlines()) <= 24
 
 
 def test_where_it_is_narrow_each_card_has_a_line_with_its_place() -> None:
