@@ -85,12 +85,18 @@ def test_doubles_lie_below_two_columns_each_and_show_a_free_space() -> None:
     assert lines[last + 2].split() == ["^0/1", "■", "_", "●", "▲"]
 
 
-@pytest.mark.parametrize("width", [30, 44, 60, 80, 100, 140])
+@pytest.mark.parametrize("width", [30, 44, 60, 80, 100, 130, 200])
 def test_it_fits_whatever_the_width(width: int) -> None:
     page = show(rich_lab(), width=width)
     assert max(len(line.rstrip()) for line in page.splitlines()) <= width
     for formula in ("C₂H₂", "CaO", "C₆H₆", "C₃H₈"):
         assert formula in page
+
+
+def test_where_it_is_wide_the_benches_stand_beside_the_field() -> None:
+    page = show(rich_lab(), width=140)
+    assert any("C₂H₂" in line and "3/7 H H S" in line for line in page.splitlines())
+    assert len(page.splitlines()) <= 24
 
 
 def test_where_it_is_narrow_each_card_has_a_line_with_its_place() -> None:

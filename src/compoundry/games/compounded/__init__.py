@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from compoundry.games.compounded.bot import Easy, Heuristic
 from compoundry.games.compounded.cards import pack_of
 from compoundry.games.compounded.chapters import FRAMES
 from compoundry.games.compounded.layout import PAIR, PARTNERS, PARTNERS_APART, SHORT, SQUARE
@@ -14,6 +15,7 @@ from compoundry.games.compounded.scoring import ENDS, ITEMS
 from compoundry.games.compounded.setup import set_up
 from compoundry.games.compounded.view import CompoundedView, position_of
 from compoundry.kernel import (
+    Bot,
     Clocks,
     Count,
     Draw,
@@ -80,6 +82,7 @@ class CompoundedGame(Game):
     )
     # CD-A59: of bag and deck nothing is hidden, for there is no order in them; only what is whispered is.
     secrets: ClassVar[tuple[Secret, ...]] = (Secret("whispers", whispered),)
+    bots: ClassVar[tuple[type[Bot], ...]] = (Easy, Heuristic)
     events: ClassVar[tuple[str, ...]] = (
         "revealed",
         "lit",
@@ -145,23 +148,7 @@ class CompoundedGame(Game):
     ends: ClassVar[tuple[str, ...]] = ENDS
     items: ClassVar[tuple[str, ...]] = ITEMS
     cast: ClassVar[tuple[str, ...]] = (*Game.cast, "maker", "giver", "getter", "lead")
-    # What changes neither field nor deck is in here too, so that it makes no further tables for the contract.
-    brief: ClassVar[dict[str, Setting]] = {
-        "goal": 5,
-        "one-tool": True,
-        "finished-only": False,
-        "open-offers": 1,
-        "made-offers": 2,
-        "whispers": True,
-        "free-wild": False,
-        "own-burner": False,
-        "refill-at-once": False,
-        "every-volatile": False,
-        "flames": 0,
-        "doubles-apart": False,
-        "youngest": 0,
-        "clock": 0,
-    }
+    brief: ClassVar[dict[str, Setting]] = {"goal": 5, "whispers": True, "open-offers": 1, "made-offers": 2}
     # In a round five scientists make 60 offers; each names four, who answer, and say once more that they are done:
     # 600 moves.  All else in a round are fewer than 900.  At least one of 88 cards leaves the field in ten rounds.
     longest: ClassVar[int] = 1_500_000

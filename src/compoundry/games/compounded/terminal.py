@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table
 from rich.text import Text
 
 from compoundry.games.compounded.cards import (
@@ -46,6 +47,8 @@ FREE: Final = "_"
 NARROWEST: Final = 17
 """With less room for a card, each gets a line of its own."""
 WIDEST: Final = 30
+WIDE: Final = 130
+"""With so much room the benches stand beside the field."""
 HEIGHT: Final = 3
 
 PHASES: Final = {
@@ -61,9 +64,9 @@ TAKEN: Final = ("wants", "takes")
 
 
 def render(view: View, texts: Texts, light: Light) -> RenderableType:
-    """The field first, then what is offered, then the benches, the viewer's own before the others."""
+    """The field, what is offered, and the benches, the viewer's own before the others."""
     assert isinstance(view, CompoundedView)
-    return Sheet(Drawing(view, texts, light).rows())
+    return Lab(Drawing(view, texts, light))
 
 
 def legend(texts: Texts, ink: Ink) -> RenderableType:
@@ -83,6 +86,26 @@ def legend(texts: Texts, ink: Ink) -> RenderableType:
     return signs([(sign, texts.say(text)) for sign, text in shown])
 
 
+class Lab:
+    """All of it, one below the other, or where there is room the field beside the rest."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        drawing = self.drawing
+        field, rest = Field(drawing), drawing.people()
+        if options.max_width < WIDE:
+            yield Sheet([*drawing.middle(), Line(Text(), field), *rest])
+            return
+        yield Sheet(drawing.middle())
+        beside = Table.grid(padding=(0, 2), expand=True)
+        beside.add_column(width=NARROWEST * COLUMNS + COLUMNS + 2)
+        beside.add_column(ratio=1)
+        beside.add_row(field, Sheet(rest))
+        yield beside
+
+
 class Drawing:
     """One view on paper."""
 
@@ -94,12 +117,13 @@ class Drawing:
         self.cards = pack_of(view.pack)
         self.layout = LAYOUTS[view.house.layout]
 
-    def rows(self) -> list[Line]:
+    def middle(self) -> list[Line]:
+        return [self.label("round", self.phases()), self.label("deck", self.deck()), self.label("bag", self.bag())]
+
+    def people(self) -> list[Line]:
+        """What they offer, and their benches."""
         view = self.view
-        rows = [self.label("round", self.phases()), self.label("deck", self.deck()), self.label("bag", self.bag())]
-        rows.append(Line(Text(), Field(self)))
-        if view.offers:
-            rows += [Line(self.name(offer.maker), self.offer(offer)) for offer in view.offers]
+        rows = [Line(self.name(offer.maker), self.offer(offer)) for offer in view.offers]
         first = 0 if view.viewer == PUBLIC else view.viewer
         for at in range(view.seats):
             rows += self.bench((first + at) % view.seats)

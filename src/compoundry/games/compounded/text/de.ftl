@@ -604,6 +604,9 @@ option-youngest = Auf welchem Platz sitzt, wer am jüngsten ist und bei Gleichst
 option-clock = Sekunden für jede Antwort: live sind 120 gut, 86400 sind ein Tag; 0 ist keine Uhr
 option-pack = Der Kartensatz, aus dem die Verbindungen kommen
 
+bot-easy = stellt fertig, was geht, greift nach Teurem, übersieht das eine oder andere und bietet nie selbst etwas an
+bot-heuristic = plant, was es baut, schlägt Geschäfte vor, die beiden nützen, zündelt, wo es dir wehtut, und löscht, was ihm gehört
+
 deck-standard = ein Feuer auf jedem Stapel
 deck-a = A: ein Feuer irgendwo in jedem Stapel
 deck-b = B: alles durcheinander

@@ -604,6 +604,9 @@ option-youngest = Whose seat has the youngest, who leads first in a tie; 0 draws
 option-clock = Seconds for each answer: 120 is good live, 86400 is a day; 0 is no clock
 option-pack = The content pack that the compounds come from
 
+bot-easy = finishes what it can, claims what is dear, overlooks a thing or two and never bargains by itself
+bot-heuristic = plans what to build, offers deals that help both, burns what hurts you and saves what is its own
+
 deck-standard = a fire on top of each stack
 deck-a = A: a fire somewhere in each stack
 deck-b = B: all shuffled together
