@@ -390,6 +390,17 @@ def test_no_answer_is_heard_that_was_given_before_another_word_lay_there(match: 
     sitting.submit("1: challenge C+D", "1: challenge RAIN+OWL")
 
 
+@pytest.mark.rule("CW-A15")
+def test_a_doubt_is_heard_though_the_player_has_discarded_meanwhile(match: MatchMaker) -> None:
+    hands = ("RAIN OWL C D E F G", "H I J K L M N", "P Q R S T U V")
+    sitting = match(*hands, turned="EGG", stock="KEY", validation="challenge")
+    sitting.submit("0: draw", "0: lay RAIN+OWL")
+    ticket, challenge = sitting.match.ticket(2), sitting.table.move("challenge RAIN+OWL")
+    sitting.submit("0: discard C")
+    assert isinstance(sitting.match.submit(2, challenge, ticket), Ack)
+    assert sitting.table.position.player == 0
+
+
 @pytest.mark.rule("CW-24")
 def test_what_was_sent_before_a_word_was_taken_back_is_not_heard(match: MatchMaker) -> None:
     sitting = match("RAIN OWL C D E F G", "H I J K L M N", turned="EGG", stock="KEY", validation="challenge")

@@ -93,6 +93,18 @@ def test_who_takes_a_discard_is_known_to_have_a_use_for_it(table: Maker) -> None
             assert t.card("RAIN") in sampled(t, viewer, draw).hands[0]
 
 
+@pytest.mark.rule("CW-A21")
+@pytest.mark.parametrize("holder", [1, 2])
+def test_who_asks_for_a_word_is_known_to_have_a_card_that_goes_with_it(table: Maker, holder: int) -> None:
+    """Also while NATURE draws for one who asked in vain."""
+    t = table("RAIN EGG", "HEN OWL", "COAT GNU", stock="KEY INK FOX", play="around")
+    t.play(f"ask {holder} COAT")
+    draw = FastDraw(1)
+    for viewer in (1, PUBLIC):
+        for _ in range(20):
+            assert t.card("RAIN") in sampled(t, viewer, draw).hands[0]
+
+
 def test_any_card_that_was_hidden_may_be_the_one_that_was_drawn(table: Maker) -> None:
     t = table("RAIN EGG", "HEN", stock="KEY INK")
     t.draw("KEY")
