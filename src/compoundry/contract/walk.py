@@ -93,15 +93,21 @@ def played(position: Position, seat: int, move: AnyMove, trail: Trail) -> Positi
 
 def _lists(value: object) -> set[int]:
     """Every list and dict inside `value`, by identity."""
-    inside: list[object] = []
-    if isinstance(value, Record):
-        inside = [getattr(value, name) for name in type(value).fields]
-    elif isinstance(value, (list, tuple)):
-        inside = [*value]
-    elif isinstance(value, dict):
-        inside = [*value.values()]
-    found = {id(value)} if isinstance(value, (list, dict)) else set()
-    return found.union(*map(_lists, inside))
+    found: set[int] = set()
+    waiting = [value]
+    while waiting:
+        one = waiting.pop()
+        inside: list[object] = []
+        if isinstance(one, Record):
+            inside = [getattr(one, name) for name in type(one).fields]
+        elif isinstance(one, (list, tuple)):
+            inside = [*one]
+        elif isinstance(one, dict):
+            inside = [*one.values()]
+        if isinstance(one, (list, dict)):
+            found.add(id(one))
+        waiting += [other for other in inside if isinstance(other, (Record, list, tuple, dict))]
+    return found
 
 
 def examine(table: Table, position: Position, draw: Draw, trail: Trail) -> None:

@@ -109,7 +109,10 @@ def _encode(value: Any, out: list[str]) -> None:
     elif isinstance(value, (list, tuple)):
         out.append("[")
         for one in value:
-            _encode(one, out)
+            if type(one) is int:  # most of what positions hold
+                out.append(f"i{one};")
+            else:
+                _encode(one, out)
         out.append("]")
     elif isinstance(value, dict):
         out.append("{")
