@@ -27,13 +27,13 @@ PASTS = 4
 
 
 def check_secrecy(table: Table, games: int = 400, seed: int = 1) -> Counter[tuple[str, str]]:
-    """Compare twins until every secret has differed often enough; at most so many games, at least a fortieth of them.
+    """Compare twins until every secret has differed often enough; at most so many games, at least a hundredth of them.
 
     Gives in how many steps of other pasts what was told was compared, for each secret and verb.
     """
     differed: Counter[str] = Counter()
     compared: Counter[tuple[str, str]] = Counter()
-    rare, least = "", max(3, games // 40)
+    rare, least = "", max(3, games // 100)
     for number, (draw, trail) in enumerate(draws(table, games, seed)):
         story, pasts = _play(table, draw, trail, differed)
         for past in pasts:
