@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from compoundry.contract import tables
-from compoundry.games.compounded import game, house_of
+from compoundry.games.compounded.card import game, house_of
 from compoundry.games.compounded.layout import PAIR, PARTNERS, PARTNERS_APART, SHORT, SQUARE
 from compoundry.games.compounded.options import INSIDE, SHUFFLED, STACKS, House
 from compoundry.games.compounded.position import Compounded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from compoundry.games.compounded import game
+from compoundry.games.compounded.card import game
 from compoundry.games.compounded.cards import LAB, SYMBOLS
 from compoundry.games.compounded.discovery import Return, Swap
 from compoundry.games.compounded.position import Compounded

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from compoundry.games.compounded import game, house_of
 from compoundry.games.compounded.bag import Crystal
+from compoundry.games.compounded.card import game, house_of
 from compoundry.games.compounded.options import House
 from compoundry.games.compounded.position import Compounded
 from compoundry.games.compounded.setup import Opening

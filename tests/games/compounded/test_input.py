@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from compoundry.games.compounded import game
+from compoundry.games.compounded.card import game
 from compoundry.games.compounded.position import Compounded
 from compoundry.kernel import NATURE, Ack, BadInput, FastDraw, Match, Plain, Refusal, Seed
 from compoundry.kernel.options import Setting

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from compoundry.games.compounded import game
+from compoundry.games.compounded.card import game
 from compoundry.games.compounded.cards import ELEMENTS, NONE
 from compoundry.games.compounded.position import Compounded
 from compoundry.games.compounded.scoring import ENDS, EXPERIMENTS, POINTS, UNFILLED

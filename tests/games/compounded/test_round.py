@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from compoundry.games.compounded import game
+from compoundry.games.compounded.card import game
 from compoundry.games.compounded.position import Compounded
 from compoundry.kernel import NATURE, Ack, AnyMove, FastDraw, Match, Refusal, Seed
 

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 import compoundry.games.compounded.terminal as drawn
-from compoundry.games.compounded import game
+from compoundry.games.compounded.card import game
 from compoundry.games.compounded.layout import PARTNERS
 from compoundry.games.compounded.position import Compounded
 from compoundry.games.compounded.trade import END, NO_OFFERS

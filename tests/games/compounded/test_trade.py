@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from compoundry.games.compounded import game
+from compoundry.games.compounded.card import game
 from compoundry.games.compounded.cards import ELEMENTS, JOURNAL, TOOLS
 from compoundry.games.compounded.goods import THINGS
 from compoundry.games.compounded.offer import ANYONE

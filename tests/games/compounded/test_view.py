@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from compoundry.games.compounded import game
+from compoundry.games.compounded.card import game
 from compoundry.games.compounded.goods import payable
 from compoundry.games.compounded.layout import PARTNERS
 from compoundry.games.compounded.position import Compounded
