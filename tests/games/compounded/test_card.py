@@ -128,7 +128,7 @@ def test_what_does_not_go_together_is_said_before_anything_begins() -> None:
     with pytest.raises(BadInput) as found:
         game.begin(2, game.settings({"partners": True, "pack": "test"}))
     assert found.value.params["rule"] == "CD-A60"
-    assert "three scientists or more, and here there are 2." in str(found.value)
+    assert "three scientists or more, and here there are 2." in Texts("en", game).error(found.value)
 
 
 # What belongs to it
