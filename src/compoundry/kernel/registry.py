@@ -26,7 +26,8 @@ def modules() -> dict[str, str]:
     found = {point.name: point.value for point in entry_points(group=GROUP)}
     folder = importlib.import_module("compoundry.games")
     for module in pkgutil.iter_modules(folder.__path__):
-        found[module.name] = f"compoundry.games.{module.name}"
+        if not module.name.startswith("_"):  # a game in the making
+            found[module.name] = f"compoundry.games.{module.name}"
     return dict(sorted(found.items(), key=lambda game: (not game[1].startswith(f"{GROUP}."), game[0])))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from compoundry.games.compounded.layout import PARTNERS
+from compoundry.games._compounded.layout import PARTNERS
 
 from .labs import Card, Table, lab
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from compoundry.games.compounded.bag import Crystal
-from compoundry.games.compounded.card import game, house_of
-from compoundry.games.compounded.options import House
-from compoundry.games.compounded.position import Compounded
-from compoundry.games.compounded.setup import Opening
+from compoundry.games._compounded import game, house_of
+from compoundry.games._compounded.bag import Crystal
+from compoundry.games._compounded.options import House
+from compoundry.games._compounded.position import Compounded
+from compoundry.games._compounded.setup import Opening
 from compoundry.kernel import NATURE, Ack, FastDraw, Match, Refusal, Seed
 from compoundry.kernel.options import Setting
 

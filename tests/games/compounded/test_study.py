@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from compoundry.games.compounded.bench import raise_level
-from compoundry.games.compounded.cards import STUDY
-from compoundry.games.compounded.layout import PAIR, SHORT
+from compoundry.games._compounded.bench import raise_level
+from compoundry.games._compounded.cards import STUDY
+from compoundry.games._compounded.layout import PAIR, SHORT
 
 from .labs import Card, Table, lab
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from compoundry.games.compounded.cards import TOOLS
+from compoundry.games._compounded.cards import TOOLS
 
 from .labs import Card, Table, lab
 
