@@ -531,3 +531,11 @@ def test_no_answer_about_one_players_word_is_heard_of_the_next_ones(match: Match
     late = sitting.match.submit(2, challenge, ticket)
     assert isinstance(late, Refusal)
     assert late.code == "stale-ticket"
+
+
+@pytest.mark.rule("CW-36", "CW-A31")
+def test_who_laid_the_word_is_out_though_the_last_card_of_another_went_into_it(table: Maker) -> None:
+    t = table("BODY", "SOME", stock="KEY", play="around")
+    t.position.player = t.position.mover = 1
+    assert t.play("ask 0 BODY", "lay SOME+BODY")[:2] == ["gave", "laid"]
+    assert t.told("out") == [{"seat": 1}]

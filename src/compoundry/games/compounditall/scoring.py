@@ -22,7 +22,8 @@ def end_if_out(position: CompoundItAll) -> None:
     """
     if [] not in position.hands:
         return
-    position.tell("out", {"seat": position.hands.index([])})
+    mine = position.player
+    position.tell("out", {"seat": mine if not position.hands[mine] else position.hands.index([])})
     if position.contested():
         position.turn_to(question_of(position).going_out())
     else:
