@@ -47,6 +47,9 @@ BREATH: Final = 0.001
 FRAME: Final = 1 / 50
 """A little longer than it takes until what has changed is drawn."""
 
+FRAMES: Final = 100
+"""Whoever has looked so often sees no more."""
+
 HOPS: Final = 100
 """No message makes more of them from widget to widget, with all that it brings about."""
 
@@ -103,6 +106,14 @@ class Seated:
             if self.waits:
                 await self.app.workers.wait_for_complete()
             await asyncio.sleep(FRAME)
+
+    async def sees(self, words: str) -> bool:
+        """Do these words come to stand on the screen?  What is laid out anew, or scrolled to, may take some frames."""
+        for _ in range(FRAMES):
+            if words in self.seen():
+                return True
+            await asyncio.sleep(FRAME)
+        return False
 
     # What there is to see
 

@@ -100,4 +100,4 @@ async def test_a_table_that_changes_its_size_is_drawn_anew(sit: Sit, middle: str
             await table.rest()
             assert len(table.lines()) == height
             assert max(map(len, table.lines())) <= width
-            assert table.hand(0)[0] in table.seen()
+            assert await table.sees(table.hand(0)[0])

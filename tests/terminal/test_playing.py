@@ -156,7 +156,7 @@ async def test_a_refusal_says_why_what_would_work_and_opens_its_rule(sit: Sit, k
         assert (kitchen.digest(), table.rows()) == (before, ["Lay a word", "Discard"])
         await table.press("r")
         assert table.playing.query_one("#rule-CW-22").has_class("open")
-        assert "• CW-22" in table.seen()
+        assert await table.sees("• CW-22")
         assert "[CW-22]" in table.seen()
         await table.press("escape")
         assert "• CW-22" not in table.seen()
