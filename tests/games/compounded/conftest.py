@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compoundry.games._compounded.cards import READ
+from compoundry.games.compounded.cards import READ
 
 from .labs import plausible
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Final
 
-from compoundry.games._compounded.cards import (
+from compoundry.games.compounded.cards import (
     BURNER,
     CORROSIVE,
     CYLINDER,
@@ -37,13 +37,13 @@ from compoundry.games._compounded.cards import (
     Kind,
     Pack,
 )
-from compoundry.games._compounded.chapters import FRAMES
-from compoundry.games._compounded.layout import LAYOUTS, SQUARE
-from compoundry.games._compounded.options import SHUFFLED, STACKS, House
-from compoundry.games._compounded.position import KINDS_OF_TOOLS, TRACKS, Compounded
-from compoundry.games._compounded.round import Round
-from compoundry.games._compounded.setup import set_up
-from compoundry.games._compounded.steps import settle
+from compoundry.games.compounded.chapters import FRAMES
+from compoundry.games.compounded.layout import LAYOUTS, SQUARE
+from compoundry.games.compounded.options import SHUFFLED, STACKS, House
+from compoundry.games.compounded.position import KINDS_OF_TOOLS, TRACKS, Compounded
+from compoundry.games.compounded.round import Round
+from compoundry.games.compounded.setup import set_up
+from compoundry.games.compounded.steps import settle
 from compoundry.kernel import NATURE, AnyMove, Event, FastDraw, Move, Plain, Refusal
 from compoundry.kernel.slot import Value
 

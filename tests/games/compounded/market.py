@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from compoundry.games._compounded.cards import SYMBOLS, TOOLS
-from compoundry.games._compounded.discovery import Discovery
-from compoundry.games._compounded.offer import ANYONE, Term
-from compoundry.games._compounded.offering import MakeOffer, Propose, Whisper
-from compoundry.games._compounded.round import CLAIMING, Round
-from compoundry.games._compounded.steps import settle
-from compoundry.games._compounded.trade import Accept, Decline
+from compoundry.games.compounded.cards import SYMBOLS, TOOLS
+from compoundry.games.compounded.discovery import Discovery
+from compoundry.games.compounded.offer import ANYONE, Term
+from compoundry.games.compounded.offering import MakeOffer, Propose, Whisper
+from compoundry.games.compounded.round import CLAIMING, Round
+from compoundry.games.compounded.steps import settle
+from compoundry.games.compounded.trade import Accept, Decline
 from compoundry.kernel import AnyMove, Event, Plain, Refusal
 
 from .labs import Table, lab

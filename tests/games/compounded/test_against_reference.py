@@ -6,14 +6,14 @@ from typing import Final
 
 import pytest
 
-from compoundry.games._compounded.cards import ELEMENTS, NONE, SYMBOLS
-from compoundry.games._compounded.fire import explode
-from compoundry.games._compounded.layout import COLUMNS, PAIR, PARTNERS, SHORT, SQUARE
-from compoundry.games._compounded.options import House
-from compoundry.games._compounded.position import Compounded
-from compoundry.games._compounded.scoring import ITEMS, final_score, finish
-from compoundry.games._compounded.setup import set_up
-from compoundry.games._compounded.steps import Step, settle
+from compoundry.games.compounded.cards import ELEMENTS, NONE, SYMBOLS
+from compoundry.games.compounded.fire import explode
+from compoundry.games.compounded.layout import COLUMNS, PAIR, PARTNERS, SHORT, SQUARE
+from compoundry.games.compounded.options import House
+from compoundry.games.compounded.position import Compounded
+from compoundry.games.compounded.scoring import ITEMS, final_score, finish
+from compoundry.games.compounded.setup import set_up
+from compoundry.games.compounded.steps import Step, settle
 from compoundry.kernel import NATURE, FastDraw
 from compoundry.kernel.playout import random_step
 from compoundry.kernel.values import digest

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from compoundry.contract import tables
-from compoundry.games._compounded import game, house_of
-from compoundry.games._compounded.layout import PAIR, PARTNERS, PARTNERS_APART, SHORT, SQUARE
-from compoundry.games._compounded.options import INSIDE, SHUFFLED, STACKS, House
-from compoundry.games._compounded.position import Compounded
+from compoundry.games.compounded import game, house_of
+from compoundry.games.compounded.layout import PAIR, PARTNERS, PARTNERS_APART, SHORT, SQUARE
+from compoundry.games.compounded.options import INSIDE, SHUFFLED, STACKS, House
+from compoundry.games.compounded.position import Compounded
 from compoundry.kernel import BadInput, Refusal
 from compoundry.kernel.options import Setting
 from compoundry.textcheck import calls, constants
@@ -142,7 +142,7 @@ def test_two_to_five_play_and_with_two_nobel() -> None:
 
 def test_every_event_is_declared_and_every_declared_one_told() -> None:
     told = {"raised", "lowered"}
-    for name, call in calls("compoundry.games._compounded"):
+    for name, call in calls("compoundry.games.compounded"):
         if name == "tell":
             told.update(constants(call.args[0]))
     assert told == {*game.events}

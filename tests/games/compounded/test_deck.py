@@ -9,10 +9,10 @@ from typing import Final
 
 import pytest
 
-from compoundry.games._compounded.cards import READ, Equipment, Pack
-from compoundry.games._compounded.deck import Filling, fire_and_card
-from compoundry.games._compounded.options import INSIDE, SHUFFLED, STACKS, House
-from compoundry.games._compounded.position import Compounded
+from compoundry.games.compounded.cards import READ, Equipment, Pack
+from compoundry.games.compounded.deck import Filling, fire_and_card
+from compoundry.games.compounded.options import INSIDE, SHUFFLED, STACKS, House
+from compoundry.games.compounded.position import Compounded
 from compoundry.kernel import NATURE
 
 from .labs import Card

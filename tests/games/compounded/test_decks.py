@@ -9,12 +9,12 @@ from fractions import Fraction
 
 import pytest
 
-from compoundry.games._compounded.cards import READ, Equipment, Pack
-from compoundry.games._compounded.deck import LIGHT, Filling, Reveal
-from compoundry.games._compounded.layout import PAIR, PARTNERS, SHORT, SQUARE
-from compoundry.games._compounded.options import INSIDE, SHUFFLED, STACKS, House
-from compoundry.games._compounded.position import Compounded
-from compoundry.games._compounded.setup import set_up
+from compoundry.games.compounded.cards import READ, Equipment, Pack
+from compoundry.games.compounded.deck import LIGHT, Filling, Reveal
+from compoundry.games.compounded.layout import PAIR, PARTNERS, SHORT, SQUARE
+from compoundry.games.compounded.options import INSIDE, SHUFFLED, STACKS, House
+from compoundry.games.compounded.position import Compounded
+from compoundry.games.compounded.setup import set_up
 from compoundry.kernel import NATURE, FastDraw, Refusal
 
 from .labs import Card

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from compoundry.games._compounded import game
-from compoundry.games._compounded.cards import LAB, SYMBOLS
-from compoundry.games._compounded.discovery import Return, Swap
-from compoundry.games._compounded.position import Compounded
-from compoundry.games._compounded.steps import PASS
-from compoundry.games._compounded.trade import END
+from compoundry.games.compounded import game
+from compoundry.games.compounded.cards import LAB, SYMBOLS
+from compoundry.games.compounded.discovery import Return, Swap
+from compoundry.games.compounded.position import Compounded
+from compoundry.games.compounded.steps import PASS
+from compoundry.games.compounded.trade import END
 from compoundry.kernel import NATURE, Ack, FastDraw, Match, Refusal, Seed
 
 from .labs import Card, Table, lab

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from compoundry.games._compounded.layout import PARTNERS
+from compoundry.games.compounded.layout import PARTNERS
 
 from .labs import Card, Table, lab
 
@@ -65,7 +65,7 @@ def test_it_needs_an_open_space_and_the_other_double_will_do() -> None:
     table.refuses("haul O 7", "none-to-haul", "CD-80", element=2)
     table.refuses("haul H 7", "no-room-to-haul", "CD-A52", element=0, place=7)
     table.refuses("haul H 12", "no-room-to-haul", "CD-A52", element=0, place=12)  # its own gap
-    table.refuses("haul H 15", "no-room-to-haul", "CD-A52", element=0, place=15)
+    table.refuses("haul H 14", "no-room-to-haul", "CD-A52", element=0, place=14)  # no such place in this field
     table.refuses("pass", "not-now", "K-4", verb="pass", verbs=["haul"])
     table.play("haul H 0")
     assert table.on(13) == "C"  # what seat 1 could do was one thing only

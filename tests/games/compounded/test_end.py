@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from compoundry.games._compounded.layout import PARTNERS
-from compoundry.games._compounded.options import House
-from compoundry.games._compounded.setup import set_up
+from compoundry.games.compounded.layout import PARTNERS
+from compoundry.games.compounded.options import House
+from compoundry.games.compounded.setup import set_up
 from compoundry.kernel import NATURE, FastDraw, Outcome
 
 from .labs import Card, Table, lab

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from compoundry.games._compounded.layout import PARTNERS
-from compoundry.games._compounded.options import SHUFFLED, House
+from compoundry.games.compounded.layout import PARTNERS
+from compoundry.games.compounded.options import SHUFFLED, House
 
 from .labs import Card, Table, lab
 

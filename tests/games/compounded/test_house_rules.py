@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from compoundry.games._compounded import game, house_of
-from compoundry.games._compounded.bag import Crystal
-from compoundry.games._compounded.options import House
-from compoundry.games._compounded.position import Compounded
-from compoundry.games._compounded.setup import Opening
+from compoundry.games.compounded import game, house_of
+from compoundry.games.compounded.bag import Crystal
+from compoundry.games.compounded.options import House
+from compoundry.games.compounded.position import Compounded
+from compoundry.games.compounded.setup import Opening
 from compoundry.kernel import NATURE, Ack, FastDraw, Match, Refusal, Seed
 from compoundry.kernel.options import Setting
 
@@ -223,6 +223,8 @@ def test_without_a_flame_no_burner_is_lit() -> None:
     table = ordered({"flames": 1}, field=field, benches={0: "N"}, tools=BURNER)
     table.refuses("burn 2", "no-flame-left", "CD-A35", count=1)
     assert not [text for text in table.legal() if text.startswith("burn")]
+    waiting = ordered({"flames": 1}, field=field, benches={0: "N"}, tools={1: "bunsen-burner"})
+    assert waiting.question() == "Placing"  # nor is anybody asked for one
     enough = ordered({"flames": 2}, field=field, benches={0: "N"}, tools=BURNER)
     enough.play("burn 2")
     assert enough.card(2) == ""

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import pytest
 
-from compoundry.games._compounded import game
-from compoundry.games._compounded.position import Compounded
+from compoundry.games.compounded import game
+from compoundry.games.compounded.position import Compounded
 from compoundry.kernel import NATURE, Ack, BadInput, FastDraw, Match, Plain, Refusal, Seed
 from compoundry.kernel.options import Setting
 from compoundry.textfiles import LANGUAGES
@@ -17,7 +17,7 @@ from compoundry.texts import Texts
 
 RULES: Final = {
     found
-    for page in ("games/_compounded/rules/en.md", "kernel/rules/en.md")
+    for page in ("games/compounded/rules/en.md", "kernel/rules/en.md")
     for found in re.findall(
         r"\*\*([A-Z]+-A?\d+)\*\*", (resources.files("compoundry") / page).read_text(encoding="utf-8")
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from compoundry.games._compounded.layout import PARTNERS
+from compoundry.games.compounded.layout import PARTNERS
 
 from .labs import Card, lab
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from compoundry.games.compounded.layout import SHORT
+
 from .labs import Card, Table, lab
 
 LAB = 4
@@ -226,9 +228,10 @@ def test_only_what_would_burn_can_be_saved_and_only_once() -> None:
 @pytest.mark.rule("CD-60")
 def test_where_no_card_lies_nothing_is_saved() -> None:
     field = {1: Card("CO", burns=1), 0: Card("H2O", has="all", claims="0", reaction="volatile")}
-    table = lab(field=field, ready=(1,), part=LAB)
+    table = lab(field=field, ready=(1,), layout=SHORT, part=LAB)
     table.play("0: pass")
-    table.refuses("1: extinguish 0", "no-card-there", "CD-60", place=0)
+    for place in (0, 12, 15):  # a gap; no such place in this field
+        table.refuses(f"1: extinguish {place}", "no-card-there", "CD-60", place=place)
 
 
 @pytest.mark.rule("CD-A36")

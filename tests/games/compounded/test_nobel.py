@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from compoundry.games._compounded import game
-from compoundry.games._compounded.layout import PAIR
-from compoundry.games._compounded.options import House
-from compoundry.games._compounded.position import Compounded
-from compoundry.games._compounded.setup import set_up
+from compoundry.games.compounded import game
+from compoundry.games.compounded.layout import PAIR
+from compoundry.games.compounded.options import House
+from compoundry.games.compounded.position import Compounded
+from compoundry.games.compounded.setup import set_up
 from compoundry.kernel import NATURE, FastDraw
 from compoundry.textfiles import LANGUAGES
 from compoundry.texts import Texts

@@ -10,8 +10,8 @@ import pytest
 from compoundry.chemistry.reading import parse
 from compoundry.chemistry.structure import structure
 from compoundry.chemistry.substances import by_cas
-from compoundry.games._compounded import pack
-from compoundry.games._compounded.cards import (
+from compoundry.games.compounded import pack
+from compoundry.games.compounded.cards import (
     BURNER,
     CYLINDER,
     GOGGLES,
@@ -26,8 +26,8 @@ from compoundry.games._compounded.cards import (
     VOLATILE,
     pack_of,
 )
-from compoundry.games._compounded.packcheck import PackReview, points
-from compoundry.games._compounded.packfile import DOUBLE, SINGLE, STARTING, Card
+from compoundry.games.compounded.packcheck import PackReview, points
+from compoundry.games.compounded.packfile import DOUBLE, SINGLE, STARTING, Card
 from compoundry.kernel.errors import BadInput
 from compoundry.packs import FOLDER
 from compoundry.textfiles import LANGUAGES, bundle
@@ -200,7 +200,7 @@ def assert_worded(review: PackReview) -> None:
     """Everything that is said of a pack has words in each language."""
     for problem in (*review.errors, *review.advice):
         for language in LANGUAGES:
-            assert bundle(language, "compoundry.games._compounded").has_message(f"error-{problem.error.code}")
+            assert bundle(language, "compoundry.games.compounded").has_message(f"error-{problem.error.code}")
 
 
 def line_of(text: str, part: str) -> int:

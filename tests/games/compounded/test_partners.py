@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from compoundry.games._compounded.layout import PARTNERS
-from compoundry.games._compounded.options import House
-from compoundry.games._compounded.setup import set_up
+from compoundry.games.compounded.layout import PARTNERS
+from compoundry.games.compounded.options import House
+from compoundry.games.compounded.setup import set_up
 from compoundry.kernel import NATURE, FastDraw
 
 from .labs import Card, Table, lab
@@ -254,6 +254,24 @@ def test_two_owners_take_turns_from_the_left_one_decides_alone_and_else_the_lead
         asked.append(table.position.acting()[0])
         table.play("scatter H 8")
     assert asked == choosers
+
+
+@pytest.mark.rule("CD-A51", "CD-A31")
+def test_with_the_next_double_the_left_token_begins_again() -> None:
+    field = {
+        0: Card("N2", has="all", claims="0", reaction="volatile"),
+        12: Card("H9", has="H", claims="2 1", burns=1),
+        13: Card("C9", has="C", claims="1 2", burns=1),
+        8: Card("H9"),
+        9: Card("H9"),
+        10: Card("C9"),
+        11: Card("C9"),
+    }
+    table = partners(field=field, levels={1: "1211", 2: "1211"}, part=LAB)
+    table.play("0: pass")
+    assert (table.position.acting(), table.legal()) == ([2], ["scatter H 8", "scatter H 9"])
+    table.play("scatter H 8")
+    assert (table.position.acting(), table.legal()) == ([1], ["scatter C 10", "scatter C 11"])
 
 
 @pytest.mark.rule("CD-A55", "CD-53", "CD-A32")

@@ -6,10 +6,10 @@ from typing import Final
 
 import pytest
 
-from compoundry.games._compounded import game
-from compoundry.games._compounded.cards import ELEMENTS, NONE
-from compoundry.games._compounded.position import Compounded
-from compoundry.games._compounded.scoring import ENDS, EXPERIMENTS, POINTS, UNFILLED
+from compoundry.games.compounded import game
+from compoundry.games.compounded.cards import ELEMENTS, NONE
+from compoundry.games.compounded.position import Compounded
+from compoundry.games.compounded.scoring import ENDS, EXPERIMENTS, POINTS, UNFILLED
 from compoundry.kernel import NATURE, AnyMove, FastDraw
 from compoundry.kernel.options import Setting
 

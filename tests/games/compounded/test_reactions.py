@@ -41,7 +41,7 @@ def test_a_grant_raises_an_experiment_of_another_scientist() -> None:
 @pytest.mark.rule("CD-77")
 def test_it_must_be_one_that_is_not_at_its_top() -> None:
     table = granting(levels={1: "4144", 2: "4444"}, tools={2: "pipet"}, deck=("N2",))
-    assert table.level(1, "study") == 1  # there was one way only, and nobody was asked
+    assert (table.level(1, "study"), table.question()) == (1, "Filling")  # there was one way only, nobody was asked
     two = granting(levels={1: "4141", 2: "4444"})
     assert two.legal() == ["grant 1 study", "grant 1 lab"]
     two.refuses("grant 1 research", "cannot-rise", "CD-77", whom=1, experiment=2)
@@ -75,7 +75,7 @@ def test_where_nothing_can_rise_the_points_are_divided(points: int, half: int) -
     table.refuses("share 3", "no-such-scientist", "CD-78", whom=3)
     table.play("share 2")
     assert table.told("shared") == [{"seat": 0, "whom": 2, "points": half}]
-    assert table.position.track == [half, 0, half]
+    assert (table.position.track, table.question()) == ([half, 0, half], "")
 
 
 @pytest.mark.rule("CD-A38", "CD-13")

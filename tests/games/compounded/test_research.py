@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from compoundry.games._compounded.layout import SHORT
+from compoundry.games.compounded.layout import SHORT
 
 from .labs import Card, Table, lab
 

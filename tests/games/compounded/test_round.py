@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from compoundry.games._compounded import game
-from compoundry.games._compounded.position import Compounded
+from compoundry.games.compounded import game
+from compoundry.games.compounded.position import Compounded
 from compoundry.kernel import NATURE, Ack, AnyMove, FastDraw, Match, Refusal, Seed
 
 from .labs import Card, Table, lab

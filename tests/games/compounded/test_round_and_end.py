@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from compoundry.games._compounded.bag import Crystal
-from compoundry.games._compounded.cards import SYMBOLS
-from compoundry.games._compounded.layout import PAIR, PARTNERS, SHORT, SQUARE
-from compoundry.games._compounded.options import House
-from compoundry.games._compounded.position import Compounded
-from compoundry.games._compounded.round import PATIENCE
-from compoundry.games._compounded.setup import Lots, Opening, set_up
+from compoundry.games.compounded.bag import Crystal
+from compoundry.games.compounded.cards import SYMBOLS
+from compoundry.games.compounded.layout import PAIR, PARTNERS, SHORT, SQUARE
+from compoundry.games.compounded.options import House
+from compoundry.games.compounded.position import Compounded
+from compoundry.games.compounded.round import PATIENCE
+from compoundry.games.compounded.setup import Lots, Opening, set_up
 from compoundry.kernel import NATURE, FastDraw
 
 from .labs import Card, lab

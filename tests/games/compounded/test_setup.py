@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from compoundry.games._compounded.bag import Crystal, Drawing
-from compoundry.games._compounded.cards import SYMBOLS
-from compoundry.games._compounded.deck import Reveal
-from compoundry.games._compounded.layout import PAIR, SQUARE
-from compoundry.games._compounded.options import House
-from compoundry.games._compounded.position import Compounded
-from compoundry.games._compounded.setup import Lot, Opening, set_up
+from compoundry.games.compounded.bag import Crystal, Drawing
+from compoundry.games.compounded.cards import SYMBOLS
+from compoundry.games.compounded.deck import Reveal
+from compoundry.games.compounded.layout import PAIR, SQUARE
+from compoundry.games.compounded.options import House
+from compoundry.games.compounded.position import Compounded
+from compoundry.games.compounded.setup import Lot, Opening, set_up
 from compoundry.kernel import NATURE, FastDraw, Refusal
 
 WATER, LIME, DIOXIDE = 0, 1, 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from compoundry.games._compounded.bench import raise_level
-from compoundry.games._compounded.cards import STUDY
-from compoundry.games._compounded.layout import PAIR, SHORT
+from compoundry.games.compounded.bench import raise_level
+from compoundry.games.compounded.cards import STUDY
+from compoundry.games.compounded.layout import PAIR, SHORT
 
 from .labs import Card, Table, lab
 
@@ -164,7 +164,8 @@ def test_nobody_moves_the_tokens_of_others() -> None:
     table.play("2: pass")
     table.refuses("shift 2 5", "not-your-token", "CD-35", space=2, place=1)
     table.refuses("shift 8 5", "not-your-token", "CD-35", space=8, place=4)  # nobody's
-    table.refuses("shift 31 5", "not-your-token", "CD-35", space=31, place=15)  # no such place in this field
+    for space in (24, 31):  # no such place in this field
+        table.refuses(f"shift {space} 5", "not-your-token", "CD-35", space=space, place=space // 2)
 
 
 @pytest.mark.rule("CD-A14")

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
-import compoundry.games._compounded.terminal as drawn
-from compoundry.games._compounded import game
-from compoundry.games._compounded.layout import PARTNERS
-from compoundry.games._compounded.position import Compounded
-from compoundry.games._compounded.trade import END, NO_OFFERS
+import compoundry.games.compounded.terminal as drawn
+from compoundry.games.compounded import game
+from compoundry.games.compounded.layout import PARTNERS
+from compoundry.games.compounded.position import Compounded
+from compoundry.games.compounded.trade import END, NO_OFFERS
 from compoundry.kernel import NATURE, PUBLIC, FastDraw
 from compoundry.terminal.ink import DAY, NIGHT, PLAIN, Light
 from compoundry.textcheck import patterns
@@ -262,9 +262,7 @@ def test_nothing_is_written_for_the_picture_that_it_does_not_say() -> None:
             said.add(node.value)
     said |= {f"label-{one}" for one in said} | {f"phase-{one}" for one in said}
     written = [
-        text
-        for text in patterns("compoundry.games._compounded", "en")
-        if text.startswith(("label-", "phase-", "sign-"))
+        text for text in patterns("compoundry.games.compounded", "en") if text.startswith(("label-", "phase-", "sign-"))
     ]
     unsaid = [text for text in written if text not in said and not text.removeprefix("sign-").isdigit()]
     assert unsaid == []

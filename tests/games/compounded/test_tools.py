@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from compoundry.games._compounded.cards import TOOLS
+from compoundry.games.compounded.cards import TOOLS
+from compoundry.games.compounded.layout import SHORT
 
 from .labs import Card, Table, lab
 
@@ -80,6 +81,15 @@ def test_all_holders_are_asked_once_before_the_first_turn() -> None:
 
 
 @pytest.mark.rule("CD-A22")
+def test_who_has_used_them_is_behind_the_others() -> None:
+    table = lab(4, benches={1: "H"}, lead=1, tools={1: GOGGLES, 0: GOGGLES})
+    table.play("1: goggles", "crystal H", "crystal H")
+    assert (table.question(), table.position.acting()) == ("GogglesWindow", [0])
+    table.play("0: pass")
+    assert table.question() == "Placing"
+
+
+@pytest.mark.rule("CD-A22")
 def test_each_draws_at_once_and_keeps_it_until_his_own_turn_ends() -> None:
     table = lab(field={0: Card("H4")}, benches={0: "H"}, tools={1: GOGGLES, 2: GOGGLES})
     table.play("1: goggles", "crystal H", "crystal N")
@@ -147,6 +157,8 @@ def test_a_gap_does_not_burn() -> None:
     table.until("BurnerWindow")
     assert table.position.acting() == [1]
     table.refuses("burn 0", "no-card-there", "CD-73", place=0)
+    short = lab(benches={0: "N"}, tools={0: "bunsen-burner"}, layout=SHORT)
+    short.refuses("burn 12", "no-card-there", "CD-73", place=12)
 
 
 @pytest.mark.rule("CD-74", "CD-54")

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from compoundry.games._compounded import game
-from compoundry.games._compounded.cards import ELEMENTS, JOURNAL, TOOLS
-from compoundry.games._compounded.goods import THINGS
-from compoundry.games._compounded.offer import ANYONE
-from compoundry.games._compounded.offering import MakeOffer, Propose
-from compoundry.games._compounded.position import Compounded
-from compoundry.games._compounded.trade import BACK, END, NO_OFFERS, VERBS, Accept, Withdraw
+from compoundry.games.compounded import game
+from compoundry.games.compounded.cards import ELEMENTS, JOURNAL, TOOLS
+from compoundry.games.compounded.goods import THINGS
+from compoundry.games.compounded.offer import ANYONE
+from compoundry.games.compounded.offering import MakeOffer, Propose
+from compoundry.games.compounded.position import Compounded
+from compoundry.games.compounded.trade import BACK, END, NO_OFFERS, VERBS, Accept, Withdraw
 from compoundry.kernel import PUBLIC, Ack, AnyMove, FastDraw, Match, Refusal, Seed
 
 from .market import Market, accept, deal, decline, market, offer, term, things, to_anyone, whisper

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from compoundry.games._compounded import game
-from compoundry.games._compounded.goods import payable
-from compoundry.games._compounded.layout import PARTNERS
-from compoundry.games._compounded.position import Compounded
-from compoundry.games._compounded.view import CompoundedView
+from compoundry.games.compounded import game
+from compoundry.games.compounded.goods import payable
+from compoundry.games.compounded.layout import PARTNERS
+from compoundry.games.compounded.position import Compounded
+from compoundry.games.compounded.view import CompoundedView
 from compoundry.kernel import NATURE, PUBLIC, FastDraw, Plain
 from compoundry.kernel.values import digest
 

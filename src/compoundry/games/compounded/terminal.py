@@ -1,0 +1,423 @@
+"""The lab in a terminal: field, offers and work benches, drawn from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from compoundry.games.compounded.cards import (
+    DISCOVERY,
+    ELEMENTS,
+    LAB,
+    NO_REACTION,
+    NOBEL,
+    NONE,
+    RESEARCH,
+    SYMBOLS,
+    TOOLS,
+    pack_of,
+)
+from compoundry.games.compounded.goods import EXTINGUISHER, WILD
+from compoundry.games.compounded.layout import COLUMNS, LAYOUTS
+from compoundry.games.compounded.offer import Offer
+from compoundry.games.compounded.position import KINDS_OF_TOOLS, TRACKS
+from compoundry.games.compounded.standing import DEAF
+from compoundry.games.compounded.view import CompoundedView
+from compoundry.kernel import PUBLIC, View
+from compoundry.terminal.ink import Ink, Light
+from compoundry.terminal.sheet import Flow, Line, Sheet, signs
+from compoundry.texts import Texts
+
+LOWERED: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+FILLED: Final = "▮"
+OPEN: Final = "▯"
+FLAME: Final = "^"
+STATES: Final = "≈#°"
+"""Liquid, solid, gas."""
+RISES: Final = "▸"
+TOKEN: Final = "◉"
+RESERVE: Final = "◌"
+BETWEEN: Final = " · "
+FREE: Final = "_"
+
+NARROWEST: Final = 17
+"""With less room for a card, each gets a line of its own."""
+WIDEST: Final = 30
+WIDE: Final = 130
+"""With so much room the benches stand beside the field."""
+HEIGHT: Final = 3
+
+PHASES: Final = {
+    "discovery": ("Discovery",),
+    "study": ("Claiming", "Shifting"),
+    "research": ("Research",),
+    "lab": ("Lab", "Filling", "KeyWindow"),
+}
+"""The phases of a round (CD-24), and the questions that tell which one it is."""
+
+GIVEN: Final = ("element", "gives", "things")
+TAKEN: Final = ("wants", "takes")
+
+
+def render(view: View, texts: Texts, light: Light) -> RenderableType:
+    """The field, what is offered, and the benches, the viewer's own before the others."""
+    assert isinstance(view, CompoundedView)
+    return Lab(Drawing(view, texts, light))
+
+
+def legend(texts: Texts, ink: Ink) -> RenderableType:
+    """What the signs mean."""
+    shown = [
+        (Text(" CH₃OH  ≈7 ", ink.piece), "sign-card"),
+        (Text(f"C{FILLED} H{FILLED}{FILLED}{OPEN}{OPEN} O{OPEN}"), "sign-spaces"),
+        (Text(STATES), "sign-states"),
+        (Text(f"{FLAME}1/2", ink.warn), "sign-flames"),
+        (Text.assemble(ink.shape(0), " (", ink.shape(1), ")"), "sign-claims"),
+        (Text(f"{texts.said('sign', 0)} … {texts.said('sign', len(TOOLS) - 1)}"), "sign-tools"),
+        (Text(f"2{RISES}3"), "sign-level"),
+        (Text(f"{TOKEN}{RESERVE}{RESERVE}"), "sign-tokens"),
+        (Text("H₂O", ink.next), "sign-next"),
+        (Text("H₂O", ink.chosen), "sign-chosen"),
+    ]
+    return signs([(sign, texts.say(text)) for sign, text in shown])
+
+
+class Lab:
+    """All of it, one below the other, or where there is room the field beside the rest."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        drawing = self.drawing
+        field, rest = Field(drawing), drawing.people()
+        if options.max_width < WIDE:
+            yield Sheet([*drawing.middle(), Line(Text(), field), *rest])
+            return
+        yield Sheet(drawing.middle())
+        beside = Table.grid(padding=(0, 2), expand=True)
+        beside.add_column(width=NARROWEST * COLUMNS + COLUMNS + 2)
+        beside.add_column(ratio=1)
+        beside.add_row(field, Sheet(rest))
+        yield beside
+
+
+class Drawing:
+    """One view on paper."""
+
+    def __init__(self, view: CompoundedView, texts: Texts, light: Light) -> None:
+        self.view = view
+        self.texts = texts
+        self.light = light
+        self.ink = light.ink
+        self.cards = pack_of(view.pack)
+        self.layout = LAYOUTS[view.house.layout]
+
+    def middle(self) -> list[Line]:
+        return [self.label("round", self.phases()), self.label("deck", self.deck()), self.label("bag", self.bag())]
+
+    def people(self) -> list[Line]:
+        """What they offer, and their benches."""
+        view = self.view
+        rows = [Line(self.name(offer.maker), self.offer(offer)) for offer in view.offers]
+        first = 0 if view.viewer == PUBLIC else view.viewer
+        for at in range(view.seats):
+            rows += self.bench((first + at) % view.seats)
+        if len(view.track) > view.seats:
+            rows += self.bench(view.seats)
+        return rows
+
+    # The round and the box
+
+    def phases(self) -> Text:
+        """CD-24: which round it is, which phase, and who leads."""
+        view, say = self.view, self.texts.say
+        asked = {type(frame).__name__ for frame in view.pending}
+        drawn = Text(say("round-last" if view.last else "round-of", round=view.round, last=view.last))
+        for phase, questions in PHASES.items():
+            now = bool(asked.intersection(questions))
+            drawn.append(BETWEEN)
+            drawn.append(f"{RISES if now else ''}{say(f'phase-{phase}')}", "bold" if now else self.ink.muted)
+        if view.round:
+            drawn.append(BETWEEN + say("led-by", seat=self.texts.seat(view.lead)))
+        return drawn
+
+    def deck(self) -> Text:
+        """CD-A59: how many cards are left, and how many of them are fires."""
+        view, say = self.view, self.texts.say
+        fires = self.cards.equipment.fires
+        left = [say("cards-left", count=len(view.stock) + fires - len(view.fires), fires=fires - len(view.fires))]
+        if self.layout.places > self.layout.singles:
+            left.append(say("doubles-left", count=len(view.doubles)))
+        tiles = [f"{self.texts.said('tool', tool)} {count}" for tool, count in enumerate(view.tiles) if count]
+        if tiles:
+            left.append(say("tools-left", tools=", ".join(tiles)))
+        return Text(BETWEEN.join(left))
+
+    def bag(self) -> Text:
+        parts = [
+            Text(f"{SYMBOLS[element]} {count}", self.light.on(element, "takes") if self.buys(element) else "")
+            for element, count in enumerate(self.view.bag)
+        ]
+        return Text.assemble(Text("  ").join(parts), (f"  = {sum(self.view.bag)}", self.ink.muted))
+
+    def buys(self, element: int) -> bool:
+        """Is it about what the bag gives?  A swap with Nobel is not."""
+        asked = self.view.pending[-1] if self.view.pending else None
+        lit = element in self.light.next.get("takes", ()) or self.light.chosen.get("takes") == element
+        return lit and type(asked).__name__ == "Placing"
+
+    # Offers
+
+    def offer(self, offer: Offer) -> Text:
+        """CD-A12: what it says, to those who may know."""
+        say, texts = self.texts.say, self.texts
+        named = self.light.chosen.get("maker", offer.maker) == offer.maker
+        drawn = Text.assemble((f"{offer.number}", self.light.on(offer.number, "number") if named else ""))
+        seats = texts.part("seats", offer.parties or [PUBLIC])
+        if offer.hidden_from(self.view.viewer):
+            drawn.append(" " + say("offer-whispered", seats=seats), self.ink.muted)
+        else:
+            quiet = say("offer-quiet") + " " if offer.quiet else ""
+            terms = texts.part("terms", offer.terms)
+            drawn.append(f" {quiet}" + say("offer-terms", seats=seats, terms=terms))
+            if offer.promise:
+                drawn.append(" " + say("offer-promise", promise=offer.promise))
+        if offer.agreed:
+            drawn.append(" " + say("offer-agreed", seats=texts.part("seats", offer.agreed)), self.ink.good)
+        if offer.dead:
+            drawn.append(" " + say("offer-dead"), self.ink.warn)
+        return drawn
+
+    # Cards
+
+    def formula(self, place: int) -> Text:
+        """How the card is called, lit where a move in the making speaks of it."""
+        kind = self.cards.kinds[self.view.card[place]]
+        style = self.light.on(place, "place")
+        if style == self.ink.piece:
+            style = self.light.on(2 * place, "space")
+        if style == self.ink.piece:
+            style = self.light.on(2 * place + 1, "space")
+        return Text.assemble((f" {kind.formula.translate(LOWERED)} ", style))
+
+    def worth(self, place: int) -> str:
+        kind = self.view.card[place]
+        return f"{STATES[self.cards.state[kind]]}{self.cards.points[kind]}"
+
+    def spaces(self, place: int) -> str:
+        """What is filled, and what is missing."""
+        need = self.cards.needs(self.view.card[place])
+        parts: list[str] = []
+        for element in range(ELEMENTS):
+            if need[element]:
+                has = self.view.has[place * ELEMENTS + element]
+                parts.append(SYMBOLS[element] + FILLED * has + OPEN * (need[element] - has))
+        return " ".join(parts)
+
+    def marks(self, place: int) -> Text:
+        """Flames and their limit, claims, tool and reaction."""
+        view, cards = self.view, self.cards
+        kind = view.card[place]
+        parts: list[Text] = []
+        flames, limit = view.flames[place], cards.flames[kind]
+        if flames or limit:
+            burns = f"{FLAME}{flames}/{limit or cards.equipment.plain_flames}"
+            parts.append(Text(burns, self.ink.warn if flames else self.ink.muted))
+        parts += self.claims(place)
+        if cards.tool[kind] != NONE:
+            parts.append(Text(self.texts.said("sign", cards.tool[kind])))
+        if cards.reaction[kind] != NO_REACTION:
+            parts.append(Text(self.texts.said("reaction", cards.reaction[kind])))
+        return Text(" ").join(parts)
+
+    def claims(self, place: int) -> list[Text]:
+        """The tokens, the left one first; a temporary one in brackets; on a double a free space shows."""
+        drawn: list[Text] = []
+        double = self.layout.double(place)
+        for space in (2 * place, 2 * place + 1) if double else (2 * place,):
+            owner = self.view.owner[space]
+            if owner != NONE:
+                shape = self.shape(owner)
+                drawn.append(Text.assemble("(", shape, ")") if self.view.temporary[space] else shape)
+            elif double:
+                drawn.append(Text(FREE, self.ink.muted))
+        return drawn
+
+    # Benches
+
+    def bench(self, person: int) -> list[Line]:
+        """Points and levels, then all that lies there."""
+        view, say = self.view, self.texts.say
+        own = Text.assemble((say("points-of", points=view.track[person]), "bold"))
+        own.append(BETWEEN)
+        own.append(Text(BETWEEN).join([self.level(person, experiment) for experiment in self.tubes(person)]))
+        if person < view.seats and self.trading() and view.done[person]:
+            own.append(BETWEEN + say("deaf-now" if view.done[person] == DEAF else "done-now"), self.ink.good)
+        parts = [self.stored(person)]
+        if person < view.seats:
+            parts.append(Text(f"{TOKEN * view.active[person]}{RESERVE * view.reserve[person]}" or FREE))
+            parts += self.equipment(person)
+        return [Line(self.name(person), own), Line(Text("  "), Flow(parts, BETWEEN))]
+
+    def tubes(self, person: int) -> Iterator[int]:
+        """CD-83: Nobel has two experiments only."""
+        for experiment in range(TRACKS):
+            if person < self.view.seats or experiment in (DISCOVERY, RESEARCH):
+                yield experiment
+
+    def level(self, person: int, experiment: int) -> Text:
+        """What it gives, and what the next level would."""
+        levels = self.cards.equipment.levels[experiment]
+        at = self.view.levels[person * TRACKS + experiment]
+        gives = f"{levels[at]}{RISES}{levels[at + 1]}" if at + 1 < len(levels) else f"{levels[at]}"
+        style = self.light.on(experiment, "experiment", "down", "up") if self.concerns(person) else ""
+        return Text.assemble((self.texts.said("experiment", experiment), style), f" {gives}")
+
+    def concerns(self, person: int) -> bool:
+        """Is it this scientist's experiment that a move in the making speaks of?"""
+        whom = self.light.chosen.get("whom")
+        return (person if person < self.view.seats else NOBEL) == whom if whom is not None else self.mine(person)
+
+    def mine(self, person: int) -> bool:
+        return person == self.view.viewer
+
+    def stored(self, person: int) -> Text:
+        """The elements, and how much room there is for them."""
+        view, cards = self.view, self.cards
+        held = view.bench[person * ELEMENTS : person * ELEMENTS + ELEMENTS]
+        box = cards.equipment
+        room = box.levels[LAB][view.levels[person * TRACKS + LAB]] if person < view.seats else box.nobel_storage
+        crowded = self.ink.warn if sum(held) > room else ""
+        drawn = Text.assemble((f"{sum(held)}/{room}", crowded))
+        for element in range(ELEMENTS):
+            for _ in range(held[element]):
+                drawn.append(" ")
+                drawn.append(SYMBOLS[element], self.thing(person, element))
+        found = view.apart[person * ELEMENTS : person * ELEMENTS + ELEMENTS]
+        if sum(found):
+            apart = " ".join(SYMBOLS[element] for element in range(ELEMENTS) for _ in range(found[element]))
+            drawn.append(f" + {apart}", self.ink.good)
+        return drawn
+
+    def equipment(self, person: int) -> list[Text]:
+        """Tools, wilds and extinguishers."""
+        view, texts = self.view, self.texts
+        parts: list[Text] = []
+        for tool in range(KINDS_OF_TOOLS):
+            at = person * KINDS_OF_TOOLS + tool
+            for _ in range(view.tools[at]):
+                called = texts.said("tool", tool) + (f" ({texts.say('rests')})" if view.resting[at] else "")
+                parts.append(Text(called, self.thing(person, ELEMENTS + tool)))
+        for _ in range(view.wilds[person]):
+            parts.append(Text(texts.say("wild"), self.thing(person, WILD)))
+        for number, holder in enumerate(view.holder):
+            if holder == person:
+                parts.append(self.extinguisher(person, number))
+        return parts
+
+    def extinguisher(self, person: int, number: int) -> Text:
+        view, texts = self.view, self.texts
+        style = self.thing(person, EXTINGUISHER + number)
+        if self.mine(person) and style == self.ink.piece:
+            style = self.light.on(number, "extinguisher")
+        drawn = Text.assemble((texts.said("extinguisher", number), style))
+        if view.flipped[number]:
+            return drawn.append(" " + texts.say("ready"), self.ink.good)
+        for element, need in enumerate(self.cards.equipment.extinguisher):
+            if need:
+                has = view.filling[number * ELEMENTS + element]
+                drawn.append(f" {SYMBOLS[element]}{FILLED * has}{OPEN * (need - has)}")
+        return drawn
+
+    def thing(self, person: int, thing: int) -> str:
+        """The style of what lies on a bench: could it be given, or asked for?"""
+        whom = self.light.chosen.get("whom")
+        swapped = person == self.view.seats and self.swapping()
+        slots = GIVEN if self.mine(person) else TAKEN if whom == person or swapped else ()
+        for slot in slots:
+            chosen, offered = self.light.chosen.get(slot), self.light.next.get(slot, ())
+            if chosen == thing or (isinstance(chosen, tuple) and thing in chosen):
+                return self.ink.chosen
+            if thing in offered or (thing,) in offered:
+                return self.ink.next
+        return self.ink.piece
+
+    def swapping(self) -> bool:
+        return bool(self.view.pending) and type(self.view.pending[-1]).__name__ == "Swapping"
+
+    def trading(self) -> bool:
+        return bool(self.view.pending) and type(self.view.pending[-1]).__name__ == "Trading"
+
+    # Pieces
+
+    def name(self, person: int) -> Text:
+        seated = person < self.view.seats
+        called = self.texts.seat(person) if seated else self.texts.said("seat", NOBEL)
+        return Text.assemble(self.shape(person), " ", (called, self.light.seat(person if seated else NOBEL)))
+
+    def shape(self, person: int) -> Text:
+        """The mark of a scientist; Nobel's is a star."""
+        return self.ink.shape(person) if person < self.view.seats else Text("★", self.ink.muted)
+
+    def label(self, text: str, content: RenderableType) -> Line:
+        return Line(Text(self.texts.say(f"label-{text}"), self.ink.muted), content)
+
+
+class Field:
+    """The research field: as wide as there is room, and where there is little a line for each card."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = min(WIDEST, (options.max_width - 2) // COLUMNS - 1)
+        yield from self.grid(width) if width >= NARROWEST else self.list()
+
+    def grid(self, width: int) -> Iterator[Text]:
+        """Rows and columns, named as in texts: A1 is the first."""
+        drawing = self.drawing
+        heads = Text("  ")
+        for column in range(COLUMNS):
+            heads.append(drawing.texts.said("place", column)[0].center(width + 1), drawing.ink.muted)
+        yield heads
+        layout, row = drawing.layout, 0
+        for start in range(0, layout.singles, COLUMNS):
+            row += 1
+            yield from self.row(row, [*range(start, start + COLUMNS)], width)
+        if layout.places > layout.singles:
+            yield from self.row(row + 1, [*range(layout.singles, layout.places)], 2 * width + 1)
+
+    def row(self, number: int, places: list[int], width: int) -> Iterator[Text]:
+        cells = [self.cell(place, width) for place in places]
+        for line in range(HEIGHT):
+            head = Text(f"{number} " if line == 0 else "  ", self.drawing.ink.muted)
+            yield Text.assemble(head, Text(" ").join([cell[line] for cell in cells]))
+
+    def cell(self, place: int, width: int) -> list[Text]:
+        """A card: formula and worth, spaces, marks."""
+        drawing = self.drawing
+        if drawing.view.card[place] == NONE:
+            return [Text("·".center(width), drawing.ink.muted), Text(" " * width), Text(" " * width)]
+        head = drawing.formula(place)
+        head.append(drawing.worth(place).rjust(width - head.cell_len))
+        lines = [head, Text(f" {drawing.spaces(place)}"), Text.assemble(" ", drawing.marks(place))]
+        for line in lines:
+            line.truncate(width, overflow="ellipsis", pad=True)
+        return lines
+
+    def list(self) -> Iterator[Text]:
+        drawing = self.drawing
+        for place in range(drawing.layout.places):
+            name = drawing.texts.said("place", place)
+            if drawing.view.card[place] == NONE:
+                yield Text(f"{name} ·", drawing.ink.muted)
+                continue
+            line = Text.assemble((f"{name} ", drawing.ink.muted), drawing.formula(place))
+            yield line.append_text(
+                Text.assemble(f" {drawing.worth(place)}  {drawing.spaces(place)}  ", drawing.marks(place))
+            )
