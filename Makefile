@@ -26,8 +26,8 @@ play: $(VENV)/.play ## set up and play Compound It All! against a bot
 test: ## set up and run all that CI runs
 	@bash .ci/run
 
-long: $(VENV)/.dev ## run all tests, those of many minutes too
-	@$(BIN)/pytest --long
+long: $(VENV)/.dev ## run all tests, those of many minutes too, with compiled rules
+	@PYTHONPATH=$$($(BIN)/python tools/compile_rules.py) $(BIN)/pytest --long
 
 bench: $(VENV)/.dev compiled ## measure, beside the peers
 	@$(BIN)/python benchmarks/run.py

@@ -17,10 +17,15 @@ from typing import Any, TypeAlias
 
 import clock
 
-from compoundry.kernel import NATURE, Ack, AnyMove, Draw, FastDraw, Game, Match, Options, Position, Seed, registry
+from compoundry.kernel import NATURE, Ack, AnyMove, Draw, FastDraw, Game, Match, Position, Seed, registry
+from compoundry.kernel.options import Setting
 from compoundry.kernel.playout import playout, random_step
 
 MOST_SEATS = 5
+
+WHOLE: dict[str, tuple[int, dict[str, Setting]]] = {"compounded": (4, {"partners": True})}
+"""Seats and options of games that are measured with all they have; the others in their brief form."""
+
 MIDDLES = 8
 """Positions from the middle of as many games, for what is done to a position."""
 RECORDED = 5
@@ -41,7 +46,7 @@ class PythonDraw(Draw):
 
 def loop(game: Game, seed: int, seconds: float) -> dict[str, Any]:
     """Random play from an interpreted loop."""
-    seats, options, draw = seats_of(game), brief(game), PythonDraw()
+    seats, options, draw = seats_of(game), game.settings(options_of(game)), PythonDraw()
 
     def play() -> int:
         position = game.start(seats, options)
@@ -64,7 +69,7 @@ def loop(game: Game, seed: int, seconds: float) -> dict[str, Any]:
 
 def driver(game: Game, seed: int, seconds: float) -> dict[str, Any]:
     """Random play from the kernel's own loop, with its quick generator."""
-    seats, options, draw = seats_of(game), brief(game), FastDraw(seed)
+    seats, options, draw = seats_of(game), game.settings(options_of(game)), FastDraw(seed)
     return clock.speed(clock.play_for(lambda: playout(game.start(seats, options), draw), seconds))
 
 
@@ -83,8 +88,8 @@ def position(game: Game, seed: int, seconds: float) -> dict[str, Any]:
 
 def _middle(game: Game, number: int) -> Position:
     """A position half-way through a random game, where a seat must move."""
-    length = playout(game.start(seats_of(game), brief(game)), FastDraw(number))
-    made, draw = game.start(seats_of(game), brief(game)), FastDraw(number)
+    length = playout(game.start(seats_of(game), game.settings(options_of(game))), FastDraw(number))
+    made, draw = game.start(seats_of(game), game.settings(options_of(game))), FastDraw(number)
     steps = 0
     while steps < length // 2 or made.acting()[0] == NATURE:
         random_step(made, draw)
@@ -116,7 +121,7 @@ def _submitted(game: Game, seconds: float, tell: Callable[[Match, int, int], obj
     tally = clock.Tally()
     while tally.cpu < seconds:
         for number, moves in enumerate(games):
-            played = Match.start(game, game.brief, seats_of(game), Seed.from_int(number))
+            played = Match.start(game, options_of(game), seats_of(game), Seed.from_int(number))
             tally.play(partial(_play_again, played, moves, tell), 1)
             assert played.over()
     return {"figures": {"µs/move": tally.cpu / tally.steps * 1e6, "moves/game": tally.steps / tally.games}}
@@ -134,7 +139,7 @@ def _play_again(played: Match, moves: list[Submitted], tell: Callable[[Match, in
 
 def _random_match(game: Game, number: int) -> tuple[Match, list[Submitted]]:
     """A finished random game, and the moves by which it came about."""
-    played = Match.start(game, game.brief, seats_of(game), Seed.from_int(number))
+    played = Match.start(game, options_of(game), seats_of(game), Seed.from_int(number))
     draw = FastDraw(number)
     moves: list[Submitted] = []
     while not played.over():
@@ -177,13 +182,13 @@ def _fresh(code: str) -> float:
     return float(said.stdout)
 
 
-def brief(game: Game) -> Options:
-    """The options with which the game is short: random play would take for ever to reach some targets."""
-    return game.settings(game.brief)
+def options_of(game: Game) -> dict[str, Setting]:
+    """Of most games those with which they are short: random play would take for ever to reach some targets."""
+    return WHOLE[game.id][1] if game.id in WHOLE else game.brief
 
 
 def seats_of(game: Game) -> int:
-    return min(game.most, MOST_SEATS)
+    return WHOLE[game.id][0] if game.id in WHOLE else min(game.most, MOST_SEATS)
 
 
 def _found(name: str) -> Game:

@@ -82,6 +82,7 @@ ODDS: Final = "OpenSpiel, chance by its odds"
 RLCARD: Final = "rlcard env.run"
 STEPPED: Final = "rlcard env.step"
 PETTINGZOO: Final = "PettingZoo"
+CATANATRON: Final = "catanatron, catan"
 """All but the first are driven from an interpreted loop."""
 
 BESIDE: Final[dict[str, list[Thing]]] = {
@@ -102,8 +103,11 @@ BESIDE: Final[dict[str, list[Thing]]] = {
     "gofish": [
         Thing(ODDS, PEER, "open_spiel-odds", "go_fish(players=5)"),
     ],
+    "compounded": [
+        Thing(CATANATRON, PEER, "catanatron", "catan"),
+    ],
 }
-"""The peers that know a game of the same name."""
+"""The peers that know a game of the same name; or, of a trading game for four, another one."""
 
 RATIOS: Final[dict[str, list[Ratio]]] = {
     "leduc": [
@@ -118,6 +122,7 @@ RATIOS: Final[dict[str, list[Ratio]]] = {
     "kuhn": [Ratio(LOOP, OPEN_SPIEL), Ratio(DRIVER, OPEN_SPIEL)],
     "tictactoe": [Ratio(LOOP, OPEN_SPIEL), Ratio(DRIVER, OPEN_SPIEL), Ratio(PLAIN, PETTINGZOO)],
     "gofish": [Ratio(LOOP, ODDS), Ratio(DRIVER, ODDS), Ratio(PLAIN, ODDS)],
+    "compounded": [Ratio(LOOP, CATANATRON), Ratio(DRIVER, CATANATRON)],
 }
 SAME: Final[dict[str, list[str]]] = {
     "leduc": [DRIVER, LOOP, PLAIN, OPEN_SPIEL, ODDS],
@@ -126,7 +131,10 @@ SAME: Final[dict[str, list[str]]] = {
 }
 """Where a peer plays our game by the very same rules."""
 
-FLOORS: Final[dict[str, list[Limit]]] = {"compounditall": [Floor(DRIVER, 150_000)]}
+FLOORS: Final[dict[str, list[Limit]]] = {
+    "compounded": [Floor(DRIVER, 250_000)],
+    "compounditall": [Floor(DRIVER, 150_000)],
+}
 """What our games must reach where no peer knows them."""
 
 SUBMIT_GAME: Final = "gofish"
@@ -147,7 +155,7 @@ def groups() -> list[Group]:
         Group(
             "others",
             "Other engines' other games, for orientation",
-            [Thing("rlcard uno, env.run", PEER, "rlcard-run", "uno"), Thing("catanatron", PEER, "catanatron", "catan")],
+            [Thing("rlcard uno, env.run", PEER, "rlcard-run", "uno")],
         )
     )
     made.append(Group("position", "A position in the middle of a game", _both_ways(there, "position")))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
+from compoundry.games.compounded.bot import Easy
 from compoundry.games.compounditall.position import CompoundItAll
 from compoundry.kernel import Draw, FastDraw, Game, Match, Seed
 from compoundry.kernel.options import Setting
@@ -67,6 +68,20 @@ def dozing(match: Match, draw: Draw) -> object:
     return asleep(match, draw)
 
 
+def careless(often: int) -> Manner:
+    """One move in `often` as the easy bot of Compounded would play it, all others by chance."""
+    bot, chance = Easy(), by_chance()
+
+    def play(match: Match, draw: Draw) -> object:
+        if draw.below(often):
+            return chance(match, draw)
+        seat = draw.pick(match.position.acting())
+        move = bot.choose(match.view(seat), match.position.legal(seat), 0, draw)
+        return match.submit(seat, move, match.ticket(seat))
+
+    return play
+
+
 ENDINGS: Final[dict[str, list[Ending]]] = {
     "compounditall": [
         Ending("target", "target", 3, {"target": 50, "timer": True, "validation": "challenge"}, by_chance(12)),
@@ -80,7 +95,41 @@ ENDINGS: Final[dict[str, list[Ending]]] = {
         Ending("dominoes-blocked", "blocked", 2, {"play": "dominoes", "validation": "challenge"}, by_chance()),
         Ending("around-out", "out", 3, {"play": "around", "validation": "challenge"}, by_chance()),
         Ending("around-idle", "idle", 2, {"play": "around", "timer": True}, by_chance(12)),
-    ]
+    ],
+    "compounded": [
+        Ending("points", "points", 4, {}, careless(1)),
+        Ending("points-nobel", "points-nobel", 2, {}, careless(3)),
+        Ending("experiments", "experiments", 3, {"goal": 118}, careless(1)),
+        Ending("experiments-nobel", "experiments-nobel", 2, {"goal": 118, "deck": "b"}, careless(4)),
+        Ending("unfilled", "unfilled", 5, {"goal": 118}, careless(1)),
+        Ending("unfilled-nobel", "unfilled-nobel", 2, {"goal": 118, "bare": True}, careless(5)),
+        Ending("stalled", "stalled", 3, {}, by_chance()),
+        Ending("stalled-nobel", "stalled-nobel", 2, {}, by_chance()),
+        Ending("partners", "points", 4, {"partners": True}, careless(2)),
+        Ending("partners-apart", "points", 5, {"partners": True, "doubles-apart": True, "deck": "a"}, careless(1)),
+        Ending("deck-a", "points", 4, {"deck": "a"}, careless(2)),
+        Ending("deck-b-bare", "points", 4, {"deck": "b", "bare": True}, careless(2)),
+        Ending("deck-a-bare", "points", 3, {"deck": "a", "bare": True}, careless(2)),
+        Ending("three-rows", "points", 3, {"three-rows": True}, careless(2)),
+        Ending("clock", "points", 3, {"clock": 60, "every-volatile": True}, by_chance(12)),
+        Ending(
+            "own-house",
+            "points",
+            4,
+            {
+                "one-tool": False,
+                "finished-only": True,
+                "open-offers": 2,
+                "whispers": False,
+                "free-wild": True,
+                "own-burner": True,
+                "refill-at-once": True,
+                "flames": 3,
+                "youngest": 2,
+            },
+            careless(2),
+        ),
+    ],
 }
 
 

@@ -12,6 +12,9 @@ import json
 from compoundry.contract.table import Broken, Table, Trail, draws, movers
 from compoundry.kernel import PUBLIC, Ack, AnyMove, BadInput, Draw, Match, Plain, Refusal, Seed
 
+CURSORS = 20
+"""From so many entries on, each viewer's events are asked for."""
+
 
 def random_match(table: Table, seed: int) -> Match:
     """A match at its beginning, its chance and its seats' moves settled by `seed`."""
@@ -52,7 +55,7 @@ def check_matches(table: Table, games: int = 4, seed: int = 1) -> None:
         for snapshot in snapshots:
             _resumed(match, snapshot, trail)
         _forks(match, draw, trail)
-        _tells(match, table, trail)
+        _tells(match, table, draw, trail)
         if number == 0:
             _verified(match, Seed.from_int(trail.seed), trail)
 
@@ -143,11 +146,11 @@ def _verified(match: Match, seed: Seed, trail: Trail) -> None:
         raise Broken("T9", f"the draws of a game do not follow from its seed: {wrong}", str(trail)) from wrong
 
 
-def _tells(match: Match, table: Table, trail: Trail) -> None:
+def _tells(match: Match, table: Table, draw: Draw, trail: Trail) -> None:
     """Each viewer is told the same with a cursor as without."""
     for viewer in (PUBLIC, *range(table.seats)):
         whole = match.events(viewer)
-        for since in range(-1, len(match.entries)):
+        for since in (-1, *[draw.below(len(match.entries)) for _ in range(CURSORS)]):
             if match.events(viewer, since) != [event for event in whole if _entry(event) > since]:
                 raise Broken("T9", f"viewer {viewer} is told otherwise with the cursor {since}", str(trail))
 

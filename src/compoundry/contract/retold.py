@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from compoundry.contract.playthrough import asked, compare, ending, opening, plainly, told
+from compoundry.contract.playthrough import asked, compare, ending, fingerprinted, opening, plainly, told
 from compoundry.contract.table import Broken
 from compoundry.kernel import BadInput, FastDraw, Game, Match
 from compoundry.kernel.log import Clocked, Entry, Moved, Stood, Undone
@@ -31,7 +31,7 @@ def retold(stored: Match) -> str:
             lines += ["", *asked(match, draw)]
         _play(match, entry)
         lines.append(f"entry {number}: seat {entry.seat} {plainly(entry.said())}")
-        lines += told(match) if whole else [f"  digest {match.digest()}"]
+        lines += told(match) if whole else [fingerprinted(match)]
     return "\n".join([*lines, *ending(match)]) + "\n"
 
 

@@ -7,6 +7,9 @@ from compoundry.contract.walk import arbitrary_moves
 from compoundry.kernel import NATURE, PUBLIC, AnyMove, Draw, Event, Plain, Position
 from compoundry.kernel.slot import Value
 
+STEPPED = 3
+"""So many legal and so many arbitrary moves are put together step by step at each position."""
+
 
 class Twins:
     """A position and another that looks the same to `viewer`; `where` says how they came about."""
@@ -38,9 +41,10 @@ class Twins:
             return
         legal = one.legal(viewer)
         self._same("the legal moves", repr(legal), repr(two.legal(viewer)))
-        moves = [*arbitrary_moves(one, draw), *[draw.pick(legal) for _ in range(2) if legal]]
+        moves = arbitrary_moves(one, draw)
         for move in moves:
             self._same(f"the refusals of {move!r}", repr(one.refusal(viewer, move)), repr(two.refusal(viewer, move)))
+        for move in [draw.pick(some) for some in (moves, legal) for _ in range(STEPPED) if some]:
             whole: tuple[Value, ...] = (type(move).verb, *move.values())
             for length in range(len(whole) + 1):
                 mine, other = one.choices(viewer, whole[:length]), two.choices(viewer, whole[:length])
