@@ -29,6 +29,8 @@ class Ending(NamedTuple):
     seats: int
     options: dict[str, Setting]
     manner: Manner
+    lost: bool = False
+    """Does somebody win who has no seat?"""
 
 
 def by_chance(clock: int = 0, bell: int = 0) -> Manner:
@@ -98,13 +100,13 @@ ENDINGS: Final[dict[str, list[Ending]]] = {
     ],
     "compounded": [
         Ending("points", "points", 4, {}, careless(1)),
-        Ending("points-nobel", "points-nobel", 2, {}, careless(3)),
+        Ending("points-nobel", "points", 2, {}, careless(3), lost=True),
         Ending("experiments", "experiments", 3, {"goal": 118}, careless(1)),
-        Ending("experiments-nobel", "experiments-nobel", 2, {"goal": 118, "deck": "b"}, careless(4)),
+        Ending("experiments-nobel", "experiments", 2, {"goal": 118, "deck": "b"}, careless(4), lost=True),
         Ending("unfilled", "unfilled", 5, {"goal": 118}, careless(1)),
-        Ending("unfilled-nobel", "unfilled-nobel", 2, {"goal": 118, "bare": True}, careless(5)),
+        Ending("unfilled-nobel", "unfilled", 2, {"goal": 118, "bare": True}, careless(5), lost=True),
         Ending("stalled", "stalled", 3, {}, by_chance()),
-        Ending("stalled-nobel", "stalled-nobel", 2, {}, by_chance()),
+        Ending("stalled-nobel", "stalled", 2, {}, by_chance(), lost=True),
         Ending("partners", "points", 4, {"partners": True}, careless(2)),
         Ending("partners-apart", "points", 5, {"partners": True, "doubles-apart": True, "deck": "a"}, careless(1)),
         Ending("deck-a", "points", 4, {"deck": "a"}, careless(2)),
@@ -141,6 +143,6 @@ def played(game: Game, ending: Ending) -> Match:
         while not match.over():
             ending.manner(match, draw)
         outcome = match.outcome()
-        if outcome is not None and outcome.reason == ending.reason:
+        if outcome is not None and outcome.reason == ending.reason and (not outcome.winners()) == ending.lost:
             return match
     raise LookupError(f"none of {SEEDS} games of {game.id} came to the end of {ending.name}")

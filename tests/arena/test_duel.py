@@ -16,3 +16,8 @@ def test_the_stronger_bot_wins_more_on_the_same_deals() -> None:
     verdict = fight(duel, 20, seed=1, jobs=1)
     assert 0.5 < verdict.low < verdict.rate < verdict.high
     assert fight(duel, 20, seed=1, jobs=2) == verdict
+
+
+def test_where_somebody_without_a_seat_wins_the_better_of_the_two_is_ahead() -> None:
+    """Nobel wins most games among random bots: all the same each deal gives to one what it gives to the other."""
+    assert fight(Duel("compounded", "random", "random"), 5, seed=1, jobs=1).rate == 0.5

@@ -63,6 +63,6 @@ def _wins(duel: Duel, deals: Sequence[int], seed: int) -> Fraction:
             outcome = position.outcome()
             if outcome is None:
                 raise GameBug("nobody may move, and there is no outcome")
-            winners = outcome.winners()
-            wins += Fraction(len([seat for seat in winners if seat in mine]), len(winners))
+            ahead = [seat for seat, rank in enumerate(outcome.ranks) if rank == min(outcome.ranks)]
+            wins += Fraction(len([seat for seat in ahead if seat in mine]), len(ahead))
     return wins

@@ -288,13 +288,15 @@ def _ends(table: Table, position: Position, trail: Trail) -> None:
         raise Broken("T1", f"the outcome is not one for {table.seats} seats: {outcome!r}", str(trail))
     if outcome.reason not in game.ends:
         raise Broken("T1", f"the end {outcome.reason!r} is not declared", str(trail))
-    for mine in outcome.items:
-        for item in mine:
+    for one in outcome.standings():
+        for item in one.items:
             if item.label not in game.items:
                 raise Broken("T1", f"the item {item.label!r} is not declared", str(trail))
     for seat, rank in enumerate(outcome.ranks):
         better = [other for other in range(table.seats) if outcome.ranks[other] < rank]
-        if rank != 1 + len(better) or any(outcome.scores[other] < outcome.scores[seat] for other in better):
+        worse = [mine for mine in outcome.rivals.values() if sum(item.points for item in mine) <= outcome.scores[seat]]
+        ahead = len(better) + len(outcome.rivals) - len(worse)
+        if rank != 1 + ahead or any(outcome.scores[other] < outcome.scores[seat] for other in better):
             raise Broken("T1", f"ranks {outcome.ranks} do not follow from scores {outcome.scores}", str(trail))
 
 

@@ -16,27 +16,57 @@ class Item:
         return f"Item({self.label!r}, {self.points})"
 
 
+class Standing:
+    """How one player did: the number by which events name it, its rank, and the lines of its score."""
+
+    def __init__(self, number: int, rank: int, items: list[Item]) -> None:
+        self.number = number
+        self.rank = rank
+        self.items = items
+
+
 class Outcome:
     """The end of a game: `reason` (text ``end-<reason>``), and for each seat its items, score and rank.
 
-    The best rank is 1; seats that tie share a rank.
+    The best rank is 1; seats that tie share a rank.  Where somebody plays who has no seat,
+    `rivals` holds the items of each, under the negative number by which events name it; ranks
+    count them too, so it may be that no seat has won.
     """
 
-    def __init__(self, reason: str, items: list[list[Item]], ranks: list[int] | None = None) -> None:
+    def __init__(
+        self,
+        reason: str,
+        items: list[list[Item]],
+        ranks: list[int] | None = None,
+        rivals: dict[int, list[Item]] | None = None,
+    ) -> None:
         self.reason = reason
         self.items = items
-        self.scores = [sum([item.points for item in mine]) for mine in items]
-        self.ranks = _by_score(self.scores) if ranks is None else ranks
+        self.rivals: dict[int, list[Item]] = {} if rivals is None else rivals
+        self.scores = [_points(mine) for mine in items]
+        self.ranks = [self._rank(score) for score in self.scores] if ranks is None else ranks
 
     def winners(self) -> list[int]:
+        """The seats that won."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def standings(self) -> list[Standing]:
+        """All who played, the best first."""
+        found = [Standing(seat, self.ranks[seat], mine) for seat, mine in enumerate(self.items)]
+        found += [Standing(number, self._rank(_points(mine)), mine) for number, mine in self.rivals.items()]
+        return sorted(found, key=lambda one: one.rank)
+
+    def _rank(self, score: int) -> int:
+        others = [*self.scores, *[_points(mine) for mine in self.rivals.values()]]
+        return 1 + sum([1 for other in others if other > score])
 
     def plain(self) -> dict[str, Plain]:
         return {
             "reason": self.reason,
             "scores": [score for score in self.scores],
             "ranks": [rank for rank in self.ranks],
-            "items": [[[item.label, item.points] for item in mine] for mine in self.items],
+            "items": [_plain(mine) for mine in self.items],
+            "rivals": [[number, _plain(mine)] for number, mine in self.rivals.items()],
         }
 
     def __eq__(self, other: object) -> bool:
@@ -49,5 +79,9 @@ class Outcome:
         return f"Outcome({self.reason!r}, scores={self.scores}, ranks={self.ranks})"
 
 
-def _by_score(scores: list[int]) -> list[int]:
-    return [1 + sum([1 for other in scores if other > mine]) for mine in scores]
+def _points(items: list[Item]) -> int:
+    return sum([item.points for item in items])
+
+
+def _plain(items: list[Item]) -> Plain:
+    return [[item.label, item.points] for item in items]

@@ -123,11 +123,12 @@ def ending(texts: Texts, outcome: Outcome | None, ink: Ink = PLAIN) -> Renderabl
     shown.add_column()
     shown.add_column(justify="right")
     shown.add_column(style=ink.muted)
-    for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
-        items = [f"{texts.item(item.label)} {signed(item.points)}" for item in outcome.items[seat]]
-        style = "bold" if outcome.ranks[seat] == 1 else ""
-        row = (f"{outcome.ranks[seat]}.", texts.seat(seat), signed(outcome.scores[seat]))
-        shown.add_row(*[Text(word, style=style) for word in row], ", ".join(items))
-    winners = outcome.winners()
-    won = texts.say("table-won", count=len(winners), winners=[texts.seat(seat) for seat in winners])
+    winners: list[str] = []
+    for one in outcome.standings():
+        name = texts.said("seat", one.number)
+        items = [f"{texts.item(item.label)} {signed(item.points)}" for item in one.items]
+        row = (f"{one.rank}.", name, signed(sum(item.points for item in one.items)))
+        shown.add_row(*[Text(word, style="bold" if one.rank == 1 else "") for word in row], ", ".join(items))
+        winners += [name] if one.rank == 1 else []
+    won = texts.say("table-won", count=len(winners), winners=winners)
     return Group(Text(f"{texts.end(outcome.reason)} {won}"), shown)

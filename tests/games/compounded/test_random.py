@@ -122,7 +122,7 @@ def play_out(table: str, number: int) -> tuple[str, set[str]]:
     outcome = position.outcome()
     assert outcome is not None
     assert outcome.reason in ENDS
-    assert sorted(outcome.ranks)[0] == 1
+    assert outcome.standings()[0].rank == 1
     gaps = position.card.count(NONE)
     assert (gaps > 0) == (position.end == "unfilled"), (table, number)
     return position.end, told

@@ -16,6 +16,7 @@ from compoundry.games.compounded.position import Compounded
 from compoundry.games.compounded.trade import END, NO_OFFERS
 from compoundry.kernel import NATURE, PUBLIC, FastDraw
 from compoundry.terminal.ink import DAY, NIGHT, PLAIN, Light
+from compoundry.terminal.show import ending
 from compoundry.textcheck import patterns
 from compoundry.textfiles import LANGUAGES, PSEUDO
 from compoundry.texts import Texts
@@ -266,3 +267,17 @@ def test_nothing_is_written_for_the_picture_that_it_does_not_say() -> None:
     ]
     unsaid = [text for text in written if text not in said and not text.removeprefix("sign-").isdigit()]
     assert unsaid == []
+
+
+@pytest.mark.rule("CD-93")
+def test_at_the_end_nobel_stands_in_the_list_and_wins_by_his_name() -> None:
+    table = lab(2, layout=PAIR, field={0: Card("H2O", has="all", claims="0")}, track=(19, 3, 30), part=4)
+    table.play("pass")
+    texts = Texts("en", game, ["Ana", "Ben"], game.settings({"pack": table.position.pack}))
+    lines = printed(ending(texts, table.position.outcome()), 100).splitlines()
+    assert lines[0].endswith("Nobel wins.")
+    assert [line.split()[:3] for line in lines[1:]] == [
+        ["1.", "Nobel", "30"],
+        ["2.", "Ana", "24"],
+        ["3.", "Ben", "3"],
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from compoundry.games.compounded.cards import NOBEL, NONE
 from compoundry.games.compounded.position import TRACKS, Compounded
 from compoundry.kernel import Item, Outcome
 
@@ -16,10 +17,7 @@ UNFILLED: Final = "unfilled"
 STALLED: Final = "stalled"
 """CD-A63: nothing happens any more."""
 
-REASONS: Final = (POINTS, EXPERIMENTS, UNFILLED, STALLED)
-
-ENDS: Final = (*REASONS, *[f"{reason}-nobel" for reason in REASONS])
-"""CD-93: with Nobel's name where he alone has the most points."""
+ENDS: Final = (POINTS, EXPERIMENTS, UNFILLED, STALLED)
 
 ITEMS: Final = ("track", "claims", "bench", "extinguishers", "wilds")
 
@@ -83,13 +81,10 @@ def final_score(position: Compounded, person: int) -> list[int]:
 def outcome(position: Compounded) -> Outcome:
     """CD-22, CD-A42: the most points win, and who ties shares the victory.
 
-    CD-93: where Nobel alone has the most, the reason of the end says so.
+    CD-93: Nobel can win.
     """
     items: list[list[Item]] = []
-    for seat in range(position.seats):
-        items.append([Item(label, points) for label, points in zip(ITEMS, final_score(position, seat))])
-    found = Outcome(position.end, items)
-    nobel = position.nobel()
-    if nobel >= 0 and sum(final_score(position, nobel)) > max(found.scores):
-        found.reason = f"{position.end}-nobel"
-    return found
+    for person in range(position.people()):
+        items.append([Item(label, points) for label, points in zip(ITEMS, final_score(position, person))])
+    rivals = {} if position.nobel() == NONE else {NOBEL: items.pop()}
+    return Outcome(position.end, items, None, rivals)
