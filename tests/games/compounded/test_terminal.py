@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 
 import compoundry.games.compounded.terminal as drawn
 from compoundry.games.compounded import game
-from compoundry.games.compounded.layout import PARTNERS
+from compoundry.games.compounded.layout import PAIR, PARTNERS
 from compoundry.games.compounded.position import Compounded
 from compoundry.games.compounded.trade import END, NO_OFFERS
 from compoundry.kernel import NATURE, PUBLIC, FastDraw
