@@ -274,7 +274,7 @@ def test_at_the_end_nobel_stands_in_the_list_and_wins_by_his_name() -> None:
     table = lab(2, layout=PAIR, field={0: Card("H2O", has="all", claims="0")}, track=(19, 3, 30), part=4)
     table.play("pass")
     texts = Texts("en", game, ["Ana", "Ben"], game.settings({"pack": table.position.pack}))
-    lines = printed(ending(texts, table.position.outcome()), 100).splitlines()
+    lines = printed(ending(texts, table.position.outcome()), 160).splitlines()
     assert lines[0].endswith("Nobel wins.")
     assert [line.split()[:3] for line in lines[1:]] == [
         ["1.", "Nobel", "30"],
