@@ -12,7 +12,7 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from compoundry.commands.house import app
-from compoundry.kernel import Choices, FastDraw, Match, Position, Value, registry
+from compoundry.kernel import Choices, FastDraw, Match, Position, Seed, Value, registry
 from compoundry.terminal.choose import Chooser, ranges
 from compoundry.terminal.making import only
 from compoundry.textfiles import LANGUAGES
@@ -108,11 +108,47 @@ def test_a_game_that_cannot_go_on_is_not_overwritten(play: Run, tmp_path: Path) 
     kept = file.read_text()
     done = play(f"tictactoe --seats random,random --save {file}")
     assert (done.exit_code, done.stderr.count("\n"), file.read_text()) == (2, 1, kept)
-    assert "This file holds a game that is over" in done.stderr
+    assert "The game in this file is over" in done.stderr
     file.write_text("my shopping list")
     done = play(f"tictactoe --save {file}")
     assert (done.exit_code, file.read_text()) == (2, "my shopping list")
     assert "This is not a stored game" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--seats you,random,random", "The game in this file has 4 seats, and --seats names 3."),
+        ("--option target=50", "The options of the game in this file are settled; leave --option out."),
+        ("--seed 5", "The chance of the game in this file is settled; leave --seed out."),
+    ],
+)
+def test_what_a_stored_game_has_settled_cannot_be_given_anew(
+    play: Run, tmp_path: Path, words: str, sentence: str
+) -> None:
+    file = tmp_path / "left.game"
+    play(f"compounditall --seats you,easy,easy,easy --seed 5 --save {file}", "q")
+    kept = file.read_text()
+    done = play(f"compounditall {words} --save {file}")
+    assert (done.exit_code, done.stdout, file.read_text()) == (2, "", kept)
+    assert done.stderr.startswith(f"compoundry: {file}: {sentence}")
+
+
+def test_a_game_whose_seed_was_never_revealed_cannot_go_on(play: Run, tmp_path: Path) -> None:
+    file = tmp_path / "secret.game"
+    file.write_text(Match.start(registry.find("leduc"), seed=Seed.from_int(5)).save())
+    done = play(f"leduc --save {file}")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "The seed of the game in this file is kept secret" in done.stderr
+
+
+def test_unless_told_a_game_goes_on_with_as_many_bots_as_it_has_other_seats(play: Run, tmp_path: Path) -> None:
+    file = tmp_path / "left.game"
+    play(f"compounditall --seats you,easy,easy,easy --seed 5 --save {file}", "draw", "q")
+    on = play(f"compounditall --save {file}", "draw", "q")
+    assert (on.exit_code, on.stderr) == (0, "")
+    assert "The game goes on after" in on.stdout
+    assert on.stdout.count("the bot “heuristic”") == 3
 
 
 def test_a_file_that_cannot_be_written_is_noticed_before_the_game(play: Run, tmp_path: Path) -> None:

@@ -157,7 +157,7 @@ def test_an_error_can_carry_a_refusal(english: Texts) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "", "en_US", "../de"])
 def test_an_unknown_language_is_an_error(language: str) -> None:
-    with pytest.raises(BadInput, match=r"There is no language .*; there are en, de\."):
+    with pytest.raises(BadInput, match=r"There is no language .*, only en, de\."):
         Texts(language)
 
 

@@ -244,7 +244,7 @@ bot-heuristic = knows when to hold and when to lay, what to steal, and when to d
 
 error-pack-deck = “deck” is no list of decks: { $found }.
     .remedy = Begin each deck with a line [[deck]].
-error-pack-colour = There is no deck of the colour “{ $found }”; there are { $known }.
+error-pack-colour = There is no deck of the colour “{ $found }”, only { $known }.
     .remedy = Name one of these.
 error-pack-colour-twice = There are two { $colour } decks.
     .remedy = Put their cards together, or change one colour.
