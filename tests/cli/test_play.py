@@ -12,6 +12,7 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from compoundry.commands.house import app
+from compoundry.games.compounditall.position import CompoundItAll
 from compoundry.kernel import Choices, FastDraw, Match, Position, Seed, Value, registry
 from compoundry.terminal.choose import Chooser, ranges
 from compoundry.terminal.making import only
@@ -77,6 +78,48 @@ def test_the_table_explains_itself(play: Run) -> None:
     for key in ("look at the table again", "the rules", "leave the game"):
         assert key in words
     assert registry.find("leduc").bots == () or "LE-1" in words
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "bye"),
+    [
+        ("en", ("Help", "log", "rules", "undo", "quit"), "Until next time."),
+        ("de", ("Hilfe", "Verlauf", "Regeln", "zurücknehmen", "gehen"), "Bis zum nächsten Mal."),
+    ],
+)
+def test_the_table_hears_words_as_well_as_letters(
+    play: Run, monkeypatch: pytest.MonkeyPatch, language: str, words: tuple[str, ...], bye: str
+) -> None:
+    def said(*typed: str) -> list[str]:
+        monkeypatch.setenv("COMPOUNDRY_LANGUAGE", language)
+        return play("leduc --seats you,random --seed 5", *typed).stdout.replace("> ", "").splitlines()
+
+    letters = ("h", "l", "r", "u", "q")
+    by_word, by_letter = said(*words), said(*letters)
+    assert by_word[-1] == bye
+    assert [line for line in by_word if line not in words] == [line for line in by_letter if line not in letters]
+
+
+def test_a_word_that_answers_the_question_is_an_answer(play: Run) -> None:
+    """LOG is a card: where it can be chosen it is meant; elsewhere it is the log that is asked for."""
+    seed = next(number for number in range(99) if "LOG" in hand(number))
+    done = play(f"compounditall --seats you,easy --option decks=all --seed {seed}", "log", "draw", "discard", "log", "q")
+    assert "Ana discards LOG." in done.stdout
+
+
+def hand(seed: int) -> list[str]:
+    match = Match.start(registry.find("compounditall"), {"decks": "all"}, seed=Seed.from_int(seed))
+    position = match.position
+    assert isinstance(position, CompoundItAll)
+    return [position.cards().words[card] for card in position.hands[0]]
+
+
+@pytest.mark.rule("CW-37")
+def test_the_time_that_is_left_stands_before_every_question(play: Run) -> None:
+    timed = "compounditall --seats you,easy --seed 5 --option timer=true"
+    assert "1:30 > " in play(timed, "q").stdout
+    assert "1:30 2:00 > " in play(f"{timed} --option short=2", "q").stdout
+    assert "\n2:00 > " in play("compounditall --seats you,easy --seed 5 --option short=2", "q").stdout
 
 
 def test_the_device_is_handed_round_and_nothing_of_the_other_is_told(play: Run) -> None:
@@ -218,7 +261,7 @@ class Crowd(Position):
 def test_a_long_list_is_cut_but_all_of_it_can_be_chosen() -> None:
     page = StringIO()
     typed = iter(["go-61", "what", "70"])
-    chooser = Chooser(registry.find("leduc"), Texts(), Console(file=page, width=80), lambda: next(typed))
+    chooser = Chooser(registry.find("leduc"), Texts(), Console(file=page, width=80), lambda: next(typed), bool)
     assert chooser.move(Crowd(2), 0) == ["go-61"]
     assert chooser.move(Crowd(2), 0) == ["go-69"]
     assert "… and 10 more, which can be typed." in page.getvalue()

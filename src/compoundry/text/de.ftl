@@ -446,6 +446,11 @@ doctor-no = nein
 table-you = ein Mensch
 table-bot = der Bot „{ $name }“: { $about }
 table-keys = ? Hilfe · l Verlauf · r Regeln · u zurücknehmen · q gehen
+table-word-h = hilfe, help
+table-word-l = verlauf, log
+table-word-r = regeln, rules
+table-word-u = zurücknehmen, undo
+table-word-q = gehen, ende, quit
 table-resumed = Das Spiel geht weiter nach { $entries ->
         [one] einem Eintrag
        *[other] { $entries } Einträgen

@@ -446,6 +446,11 @@ doctor-no = no
 table-you = you
 table-bot = the bot “{ $name }”: { $about }
 table-keys = ? help · l log · r rules · u undo · q leave
+table-word-h = help
+table-word-l = log
+table-word-r = rules
+table-word-u = undo
+table-word-q = leave, quit
 table-resumed = The game goes on after { $entries ->
         [one] one entry
        *[other] { $entries } entries
