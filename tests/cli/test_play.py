@@ -103,7 +103,9 @@ def test_the_table_hears_words_as_well_as_letters(
 def test_a_word_that_answers_the_question_is_an_answer(play: Run) -> None:
     """LOG is a card: where it can be chosen it is meant; elsewhere it is the log that is asked for."""
     seed = next(number for number in range(99) if "LOG" in hand(number))
-    done = play(f"compounditall --seats you,easy --option decks=all --seed {seed}", "log", "draw", "discard", "log", "q")
+    done = play(
+        f"compounditall --seats you,easy --option decks=all --seed {seed}", "log", "draw", "discard", "log", "q"
+    )
     assert "Ana discards LOG." in done.stdout
 
 

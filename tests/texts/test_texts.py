@@ -58,6 +58,8 @@ def test_seats_become_names_and_values_their_words(english: Texts) -> None:
 def test_numbers_without_words_stay_numbers_and_can_be_counted(english: Texts) -> None:
     assert told(english, "lost", coins=1) == "One coin is lost."
     assert told(english, "lost", coins=1234) == "1,234 coins are lost."
+    assert told(english, "lost", coins=-1234) == "−1,234 coins are lost."
+    assert english.faults == []
 
 
 def test_who_heard_the_secret_hears_another_sentence(english: Texts) -> None:
