@@ -216,7 +216,7 @@ item-cards = cards left
 
 option-decks = The decks in play: yellow is the easiest, red the hardest
 option-play = The way to play
-option-target = The points that win
+option-target = The points that win; they mean nothing in dominoes and around
 option-timer = A sand timer, 90 seconds a turn
 option-short = A short game: over after so many minutes; 0 for as long as it takes
 option-validation = Words that are none: refuse them at once, or let the players challenge them
