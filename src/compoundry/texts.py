@@ -46,6 +46,9 @@ __all__ = [
 COUNTED: Final = 10**15
 """From here on a number is no longer formatted for the language, only shown."""
 
+MINUS: Final = "−"
+"""As wide as a plus, and no hyphen."""
+
 LONGEST_PART: Final = 2000
 """Fluent puts nothing longer than 2,500 characters into a message."""
 
@@ -259,13 +262,15 @@ class Texts:
         return str(self._worded(called))
 
     def _worded(self, value: object) -> object:
-        """A value as Fluent takes it: a number stays one, so that messages can count."""
+        """A value as Fluent takes it: a number stays one, so that messages can count, unless it is below zero."""
         if isinstance(value, (list, tuple)):
             return self.joined([str(self._worded(one)) for one in value])
         if value is None or isinstance(value, bool):
             return _word(value)
         if isinstance(value, int) and not -COUNTED < value < COUNTED:
             return _huge(value)
+        if isinstance(value, int) and value < 0:
+            return f"{MINUS}{self.say('number-whole', value=-value)}"
         return value if isinstance(value, (int, float)) else short(printable(str(value)))
 
     def _speaker(self, game: object) -> Texts:

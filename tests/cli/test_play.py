@@ -12,7 +12,8 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from compoundry.commands.house import app
-from compoundry.kernel import Choices, FastDraw, Match, Position, Value, registry
+from compoundry.games.compounditall.position import CompoundItAll
+from compoundry.kernel import Choices, FastDraw, Match, Position, Seed, Value, registry
 from compoundry.terminal.choose import Chooser, ranges
 from compoundry.terminal.making import only
 from compoundry.textfiles import LANGUAGES
@@ -79,6 +80,50 @@ def test_the_table_explains_itself(play: Run) -> None:
     assert registry.find("leduc").bots == () or "LE-1" in words
 
 
+@pytest.mark.parametrize(
+    ("language", "words", "bye"),
+    [
+        ("en", ("Help", "log", "rules", "undo", "quit"), "Until next time."),
+        ("de", ("Hilfe", "Verlauf", "Regeln", "zurücknehmen", "gehen"), "Bis zum nächsten Mal."),
+    ],
+)
+def test_the_table_hears_words_as_well_as_letters(
+    play: Run, monkeypatch: pytest.MonkeyPatch, language: str, words: tuple[str, ...], bye: str
+) -> None:
+    def said(*typed: str) -> list[str]:
+        monkeypatch.setenv("COMPOUNDRY_LANGUAGE", language)
+        return play("leduc --seats you,random --seed 5", *typed).stdout.replace("> ", "").splitlines()
+
+    letters = ("h", "l", "r", "u", "q")
+    by_word, by_letter = said(*words), said(*letters)
+    assert by_word[-1] == bye
+    assert [line for line in by_word if line not in words] == [line for line in by_letter if line not in letters]
+
+
+def test_a_word_that_answers_the_question_is_an_answer(play: Run) -> None:
+    """LOG is a card: where it can be chosen it is meant; elsewhere it is the log that is asked for."""
+    seed = next(number for number in range(99) if "LOG" in hand(number))
+    done = play(
+        f"compounditall --seats you,easy --option decks=all --seed {seed}", "log", "draw", "discard", "log", "q"
+    )
+    assert "Ana discards LOG." in done.stdout
+
+
+def hand(seed: int) -> list[str]:
+    match = Match.start(registry.find("compounditall"), {"decks": "all"}, seed=Seed.from_int(seed))
+    position = match.position
+    assert isinstance(position, CompoundItAll)
+    return [position.cards().words[card] for card in position.hands[0]]
+
+
+@pytest.mark.rule("CW-37")
+def test_the_time_that_is_left_stands_before_every_question(play: Run) -> None:
+    timed = "compounditall --seats you,easy --seed 5 --option timer=true"
+    assert "1:30 > " in play(timed, "q").stdout
+    assert "1:30 2:00 > " in play(f"{timed} --option short=2", "q").stdout
+    assert "\n2:00 > " in play("compounditall --seats you,easy --seed 5 --option short=2", "q").stdout
+
+
 def test_the_device_is_handed_round_and_nothing_of_the_other_is_told(play: Run) -> None:
     done = play("leduc --seats you,you --seed 3", "", "call", "", "call")
     before, first, second = done.stdout.split("Pass the device to ")[:3]
@@ -108,11 +153,47 @@ def test_a_game_that_cannot_go_on_is_not_overwritten(play: Run, tmp_path: Path) 
     kept = file.read_text()
     done = play(f"tictactoe --seats random,random --save {file}")
     assert (done.exit_code, done.stderr.count("\n"), file.read_text()) == (2, 1, kept)
-    assert "This file holds a game that is over" in done.stderr
+    assert "The game in this file is over" in done.stderr
     file.write_text("my shopping list")
     done = play(f"tictactoe --save {file}")
     assert (done.exit_code, file.read_text()) == (2, "my shopping list")
     assert "This is not a stored game" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--seats you,random,random", "The game in this file has 4 seats, and --seats names 3."),
+        ("--option target=50", "The options of the game in this file are settled; leave --option out."),
+        ("--seed 5", "The chance of the game in this file is settled; leave --seed out."),
+    ],
+)
+def test_what_a_stored_game_has_settled_cannot_be_given_anew(
+    play: Run, tmp_path: Path, words: str, sentence: str
+) -> None:
+    file = tmp_path / "left.game"
+    play(f"compounditall --seats you,easy,easy,easy --seed 5 --save {file}", "q")
+    kept = file.read_text()
+    done = play(f"compounditall {words} --save {file}")
+    assert (done.exit_code, done.stdout, file.read_text()) == (2, "", kept)
+    assert done.stderr.startswith(f"compoundry: {file}: {sentence}")
+
+
+def test_a_game_whose_seed_was_never_revealed_cannot_go_on(play: Run, tmp_path: Path) -> None:
+    file = tmp_path / "secret.game"
+    file.write_text(Match.start(registry.find("leduc"), seed=Seed.from_int(5)).save())
+    done = play(f"leduc --save {file}")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "The seed of the game in this file is kept secret" in done.stderr
+
+
+def test_unless_told_a_game_goes_on_with_as_many_bots_as_it_has_other_seats(play: Run, tmp_path: Path) -> None:
+    file = tmp_path / "left.game"
+    play(f"compounditall --seats you,easy,easy,easy --seed 5 --save {file}", "draw", "q")
+    on = play(f"compounditall --save {file}", "draw", "q")
+    assert (on.exit_code, on.stderr) == (0, "")
+    assert "The game goes on after" in on.stdout
+    assert on.stdout.count("the bot “heuristic”") == 3
 
 
 def test_a_file_that_cannot_be_written_is_noticed_before_the_game(play: Run, tmp_path: Path) -> None:
@@ -182,7 +263,7 @@ class Crowd(Position):
 def test_a_long_list_is_cut_but_all_of_it_can_be_chosen() -> None:
     page = StringIO()
     typed = iter(["go-61", "what", "70"])
-    chooser = Chooser(registry.find("leduc"), Texts(), Console(file=page, width=80), lambda: next(typed))
+    chooser = Chooser(registry.find("leduc"), Texts(), Console(file=page, width=80), lambda: next(typed), bool)
     assert chooser.move(Crowd(2), 0) == ["go-61"]
     assert chooser.move(Crowd(2), 0) == ["go-69"]
     assert "… and 10 more, which can be typed." in page.getvalue()

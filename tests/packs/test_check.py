@@ -123,6 +123,30 @@ def test_a_colour_comes_once(pack: Maker) -> None:
     assert errors(text) == [(text.count("\n", 0, text.rindex("colour")) + 1, "pack-colour-twice")]
 
 
+def test_form_and_content_are_told_at_once(pack: Maker) -> None:
+    """Whatever can be read is looked at, though something else cannot be."""
+    text = pack('"rain"', '"BEDROOM"', '"BED"', '["WATER", 99]', without="CHUCK").replace("format = 1", "format = 2")
+    assert errors(text) == [
+        (2, "pack-format"),
+        (5, "pack-lacks-word"),
+        (41, "pack-word"),
+        (42, "pack-solid"),
+        (43, "pack-twice"),
+        (44, "pack-points"),
+        (44, "pack-twice"),
+    ]
+
+
+@pytest.mark.parametrize("colour", ["green", "yellow"])
+def test_cards_are_looked_at_though_their_deck_has_no_colour_of_its_own(pack: Maker, colour: str) -> None:
+    text = joined(pack(), pack('"BEDROOM"', '"rain"', '"BED"', colour=colour, only=True))
+    assert [code for _, code in errors(text)] == [
+        "pack-colour-twice" if colour == "yellow" else "pack-colour",
+        "pack-solid",
+        "pack-word",
+    ]
+
+
 # The cards
 
 
@@ -156,7 +180,7 @@ def test_a_colour_comes_once(pack: Maker) -> None:
     ],
 )
 def test_what_is_no_card(pack: Maker, card: str, code: str) -> None:
-    text = pack(before=card)
+    text = pack(before=card, without=card[2:].partition('"')[0])
     assert errors(text) == [(8, code)]
     for language in LANGUAGES:
         [sentence] = said(check(text, "my.toml"), language)

@@ -69,7 +69,7 @@ def test_a_pack_that_is_not_there_is_told_with_those_that_are(run: Run, own: Pat
     data = tmp_path / "data" / "compoundry" / "packs" / "compounditall"
     assert (done.exit_code, done.stderr) == (
         2,
-        "compoundry: There is no pack “theirs”; there are ours, standard. "
+        "compoundry: There is no pack “theirs”, only ours, standard. "
         f"Packs of your own are looked for in {own}, {data}.\n",
     )
 

@@ -9,6 +9,7 @@ from textual.widgets import Digits
 
 from compoundry.kernel import Match
 from compoundry.terminal.session import Stage
+from compoundry.textfiles import LANGUAGES
 
 if TYPE_CHECKING:
     from tests.terminal.conftest import Dealer, Seated, Sit
@@ -69,6 +70,18 @@ async def test_the_host_stops_the_clock(sit: Sit, timed: Match) -> None:
         await table.press("c")
         await later(table, 5)
         assert left(table) == "1:25"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_all_keys_have_room_beside_the_clocks(sit: Sit, timed: Match, language: str) -> None:
+    async with sit(match=timed, language=language) as table:
+        for clock in ("clock", "clock-on"):
+            for what in ("choose", clock, "help", "leave", "undo", "rules", "log", "replay"):
+                assert f" {table.texts.say(f'foot-{what}')} " in f"{table.lines()[-1]} "
+            await table.press("c")
+        await table.pilot.resize_terminal(40, 20)
+        await table.rest()
+        assert table.lines()[-1].split()[-1] == table.texts.say("foot-leave")
 
 
 async def test_no_sand_runs_behind_the_curtain(sit: Sit, timed: Match) -> None:

@@ -227,7 +227,9 @@ async def test_a_running_game_is_looked_back_at_with_the_own_eyes_only(sit: Sit,
         assert "Draw pile ▒ 6 cards" in table.seen()
         await table.press("v", "2", "0")
         assert replaying.viewer == 0
-        await table.press("home", "end", "right", "left")
+        await table.press("?")
+        assert (table.says("key-ends"), table.says("key-viewer")) == (True, False)
+        await table.press("escape", "home", "end", "right", "left")
         assert replaying.entry == 0
         await table.press("l")
         assert "Ana draws" in table.seen()
@@ -250,7 +252,9 @@ async def test_a_finished_game_is_looked_at_with_anybodys_eyes(sit: Sit) -> None
             seen.add((replaying.viewer, table.reads("#picture")))
         assert [viewer for viewer, _ in sorted(seen)] == [-2, 0, 1]
         assert len({picture for _, picture in seen}) == 3
-        await table.press("end")
+        await table.press("?")
+        assert table.says("key-viewer")
+        await table.press("escape", "end")
         outcome = table.match.outcome()
         assert outcome is not None
         assert table.texts.end(outcome.reason) in table.seen()

@@ -58,6 +58,8 @@ def test_seats_become_names_and_values_their_words(english: Texts) -> None:
 def test_numbers_without_words_stay_numbers_and_can_be_counted(english: Texts) -> None:
     assert told(english, "lost", coins=1) == "One coin is lost."
     assert told(english, "lost", coins=1234) == "1,234 coins are lost."
+    assert told(english, "lost", coins=-1234) == "−1,234 coins are lost."
+    assert english.faults == []
 
 
 def test_who_heard_the_secret_hears_another_sentence(english: Texts) -> None:
@@ -157,7 +159,7 @@ def test_an_error_can_carry_a_refusal(english: Texts) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "", "en_US", "../de"])
 def test_an_unknown_language_is_an_error(language: str) -> None:
-    with pytest.raises(BadInput, match=r"There is no language .*; there are en, de\."):
+    with pytest.raises(BadInput, match=r"There is no language .*, only en, de\."):
         Texts(language)
 
 

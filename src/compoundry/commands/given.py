@@ -30,6 +30,16 @@ def within(option: str, low: int, high: int) -> Callable[[str | int], int]:
     return read
 
 
+def names(option: str, found: str) -> list[str]:
+    """The names in a list with commas between, given after `option`."""
+    parts = [name.strip() for name in found.split(",")]
+    if parts == [""]:
+        raise BadInput("option-empty", option=option)
+    if "" in parts:
+        raise BadInput("sitting-gap", option=option, found=found[:40])
+    return parts
+
+
 def at_terminal() -> bool:
     """Do people sit at a terminal that can show a whole screen?"""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import typer
 
 from compoundry.arena.simulate import bot_of
-from compoundry.commands.given import HIGHEST_SEED, at_terminal, failed, file_text, within
+from compoundry.commands.given import HIGHEST_SEED, at_terminal, failed, file_text, names, within
 from compoundry.kernel import Draw, FastDraw, Game, Match, Seed, registry
 from compoundry.kernel.errors import BadInput
 from compoundry.kernel.options import Options
@@ -43,9 +43,15 @@ def play(
     house: Texts = context.obj
     card = registry.find(game)
     Texts(house.language, card)  # broken messages are named before anything is played
-    sitting = _sitting(card, seats)
+    kept = _kept(card, save)
+    sitting = _sitting(card, seats, kept)
     bots = [None if name == YOU else bot_of(card, name)() for name in sitting]
-    match = _match(card, sitting, option or [], seed, save)
+    options = Options.read(card.options, option or [])
+    if kept is None or save is None:
+        fresh = Seed.fresh() if seed is None else Seed.from_int(seed)
+        match = Match.start(card, options.values, len(sitting), fresh)
+    else:
+        match = _going_on(kept, save, len(sitting), bool(option), seed is not None)
     texts = Texts(house.language, card, options=match.options)
     if save is not None:
         _write(save, match.save(reveal=True))  # now, while nothing can be lost yet
@@ -79,28 +85,41 @@ def _open(session: Session, texts: Texts, sitting: list[str], pace: int, kept: b
     console().print(ending(texts, session.match.outcome()))
 
 
-def _sitting(card: Game, seats: str | None) -> list[str]:
-    """Who sits where.  Unless told: you, and as many of the best bot as the game needs."""
+def _sitting(card: Game, seats: str | None, kept: Match | None) -> list[str]:
+    """Who sits where.  Unless told: you, and as many of the best bot as the game needs, or the one that goes on has."""
     if seats is None:
         best = card.bots[-1].name if card.bots else "random"
-        return [YOU] + [best] * (card.fewest - 1)
-    return [name.strip() for name in seats.split(",")]
+        return [YOU] + [best] * ((card.fewest if kept is None else kept.header.seats) - 1)
+    return names("--seats", seats)
 
 
-def _match(card: Game, sitting: list[str], words: list[str], seed: int | None, save: str | None) -> Match:
-    """A new game, or the one that was left in the file."""
-    options = Options.read(card.options, words)
-    if save is None or not os.path.exists(save):
-        if save is not None and not Path(save).parent.is_dir():
+def _kept(card: Game, save: str | None) -> Match | None:
+    """The game that was left in the file, if there is one."""
+    if save is None:
+        return None
+    if not os.path.exists(save):
+        if not Path(save).parent.is_dir():
             raise BadInput("file-folder", save)
-        return Match.start(card, options.values, len(sitting), Seed.fresh() if seed is None else Seed.from_int(seed))
+        return None
     try:
-        match = Match.load(file_text(save), card)
+        return Match.load(file_text(save), card)
     except BadInput as wrong:
         wrong.where = save if wrong.where in ("", save) else f"{save}, {wrong.where}"
         raise
-    if match.over() or match.seed is None or match.header.seats != len(sitting) or words or seed is not None:
-        raise BadInput("save-taken", save)
+
+
+def _going_on(match: Match, save: str, named: int, options: bool, seed: bool) -> Match:
+    """A game that goes on: nothing that was settled when it began can be given anew."""
+    if match.over():
+        raise BadInput("save-over", save)
+    if match.seed is None:
+        raise BadInput("save-seedless", save)
+    if match.header.seats != named:
+        raise BadInput("save-seats", save, seats=match.header.seats, named=named)
+    if options:
+        raise BadInput("save-options", save)
+    if seed:
+        raise BadInput("save-seed", save)
     return match
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from compoundry.commands.given import HIGHEST_SEED, MOST_SEATS, within
+from compoundry.commands.given import HIGHEST_SEED, MOST_SEATS, names, within
 from compoundry.commands.out import print_json, table
 from compoundry.kernel import registry
 from compoundry.kernel.options import Options
@@ -53,8 +53,7 @@ def simulate(
     card = registry.find(game)
     options = Options.read(card.options, option or [])
     texts = Texts(house.language, card, options=options)
-    names = [name.strip() for name in bots.split(",")]
-    plan = arena.plan(card, card.fewest if seats is None else seats, names, seed, options)
+    plan = arena.plan(card, card.fewest if seats is None else seats, names("--bots", bots), seed, options)
     try:
         with _progress(house, games) as progress:
             tally = arena.simulate(plan, range(first, first + games), _cores() if jobs is None else jobs, progress)

@@ -33,13 +33,20 @@ class Whole(Exception):
 
 
 class Chooser:
-    """Asks one person for moves.  `read` gives the next line that is not a command to the table."""
+    """Asks one person for moves.
 
-    def __init__(self, game: Game, texts: Texts, screen: Console, read: Callable[[], str]) -> None:
+    `read` gives the next line that is not a command to the table; `word` hears what is no answer,
+    and says whether it was a command after all.
+    """
+
+    def __init__(
+        self, game: Game, texts: Texts, screen: Console, read: Callable[[], str], word: Callable[[str], bool]
+    ) -> None:
         self.game = game
         self.texts = texts
         self.screen = screen
         self.read = read
+        self.word = word
 
     def move(self, position: Position, seat: int) -> list[Plain] | str:
         """A move as it was chosen or typed, perhaps not a legal one."""
@@ -107,11 +114,12 @@ class Chooser:
             self._whole(answer, making)
 
     def _whole(self, answer: str, making: Making) -> None:
-        """Was a whole move typed?  Else say what is not understood."""
+        """Was a whole move typed, or a word for the table?  Else say what is not understood."""
         heard = understood(making.chair, answer)
         if not isinstance(heard, Unheard):
             raise Whole(heard)
-        self.screen.print(self.texts.say("table-unclear", answer=heard.word[:40]), style="yellow")
+        if not self.word(answer):
+            self.screen.print(self.texts.say("table-unclear", answer=heard.word[:40]), style="yellow")
 
 
 def ranges(numbers: list[int]) -> str:

@@ -7,6 +7,7 @@ the other seats.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from rich.console import Console
 from rich.padding import Padding
@@ -21,6 +22,9 @@ from compoundry.terminal.session import Session, Stage
 from compoundry.terminal.show import ending, legend, pairs, picture
 from compoundry.terminal.typed import spoken
 from compoundry.texts import Texts
+
+WORDED: Final = "hlruq"
+"""The keys that can be called by their words, too."""
 
 
 class Left(Exception):
@@ -42,7 +46,7 @@ class PlainTable:
         self.screen = screen
         self.line = line
         self.heard = dict.fromkeys([PUBLIC, *range(len(session.bots))], -1)
-        self.asks = Chooser(session.match.game, texts, screen, self._read)
+        self.asks = Chooser(session.match.game, texts, screen, self._read, self._word)
 
     def play(self) -> None:
         """Play to the end; raises `Left` when people leave before."""
@@ -90,7 +94,8 @@ class PlainTable:
             self.screen.file.write("\x1b[2J\x1b[3J\x1b[H")
         self.screen.print(Rule(style="dim"))
         who = self.texts.seat(self.session.asked)
-        if self._line(self.texts.say("table-curtain", seat=who) + " ").strip() == "q":
+        answer = self._line(self.texts.say("table-curtain", seat=who) + " ").strip().casefold()
+        if answer in ("q", *self._words("q")):
             raise Left
         self.session.reveal()
 
@@ -124,33 +129,50 @@ class PlainTable:
                 self.screen.print(self.texts.say("table-time-up"), style="yellow")
                 self._news()
                 raise Again
-            if answer in ("?", "h"):
-                self._help()
-            elif answer == "l":
-                self._log()
-            elif answer == "r":
-                self._rules()
-            elif answer == "s" and self._windows():
-                self._stand()
-            elif answer == "q":
-                raise Left
-            elif answer == "u":
-                self._heed(self.session.undo())
-                raise Again
-            elif answer == "b":
-                raise Again
-            elif answer == "v":
-                self._look()
-                raise Again
-            elif answer == "w" and self.session.may_wait():
-                raise Waited
-            else:
+            if not self._command(answer):
                 return answer
+
+    def _command(self, key: str) -> bool:
+        """Do what the table does at this key; False if it does nothing."""
+        if key in ("?", "h"):
+            self._help()
+        elif key == "l":
+            self._log()
+        elif key == "r":
+            self._rules()
+        elif key == "s" and self._windows():
+            self._stand()
+        elif key == "q":
+            raise Left
+        elif key == "u":
+            self._heed(self.session.undo())
+            raise Again
+        elif key == "b":
+            raise Again
+        elif key == "v":
+            self._look()
+            raise Again
+        elif key == "w" and self.session.may_wait():
+            raise Waited
+        else:
+            return False
+        return True
+
+    def _word(self, answer: str) -> bool:
+        """Do what a word stands for that is no answer to the question; False if it stands for nothing."""
+        for key in WORDED:
+            if answer.casefold() in self._words(key):
+                return self._command(key)
+        return False
+
+    def _words(self, key: str) -> list[str]:
+        return self.texts.say(f"table-word-{key}").split(", ")
 
     def _help(self) -> None:
         shown = pairs("cyan")
         for key in ("v", "l", "r", "u", "b", "q"):
-            shown.add_row(key, self.texts.say(f"table-key-{key}"))
+            names = [key, *self._words(key)] if key in WORDED else [key]
+            shown.add_row(", ".join(names), self.texts.say(f"table-key-{key}"))
         if self._windows():
             shown.add_row("s", self.texts.say("table-key-s"))
         if self.session.may_wait():
@@ -197,9 +219,12 @@ class PlainTable:
         return f"{self.texts.window(window)}: {said}"
 
     def _left(self) -> str:
-        """What is left of the turn, where turns are timed."""
+        """What is left of the turn, where turns are timed, and of the game, where that is."""
         sand = self.session.sand
-        return f"{told(sand.turns[self.session.asked])} " if sand.clocks.turn else ""
+        times = [sand.turns[self.session.asked]] if sand.clocks.turn else []
+        if sand.clocks.whole:
+            times.append(sand.whole)
+        return "".join(f"{told(left)} " for left in times)
 
     def _line(self, prompt: str) -> str:
         try:

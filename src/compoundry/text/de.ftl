@@ -184,7 +184,12 @@ error-output = Die Ausgabe lässt sich nicht schreiben: { $why ->
        *[other] { $said }
     }.
 error-no-terminal = Das geht nur in einem Terminal, das einen ganzen Bildschirm zeigt.
-error-save-taken = In dieser Datei steht ein Spiel, das zu Ende ist oder anders begonnen wurde; bitte einen anderen Namen wählen.
+error-sitting-gap = In „{ $found }“ nach { $option } fehlt ein Name.
+error-save-over = Das Spiel in dieser Datei ist zu Ende; bitte einen anderen Namen wählen.
+error-save-seedless = Der Startwert des Spiels in dieser Datei ist geheim, also kann es nicht weitergehen; bitte einen anderen Namen wählen.
+error-save-seats = Das Spiel in dieser Datei hat { $seats } Plätze, und --seats nennt { $named }.
+error-save-options = Die Einstellungen des Spiels in dieser Datei stehen fest; bitte --option weglassen.
+error-save-seed = Der Zufall des Spiels in dieser Datei steht fest; bitte --seed weglassen.
 error-check-empty = Ein Wort ist leer; gebraucht werden zwei Wörter.
 error-check-letters = „{ $word }“ ist nicht ein Wort: Hier bestehen Wörter nur aus den Buchstaben a bis z.
 error-check-long = „{ $word }…“ hat { $length } Buchstaben; Wörter haben hier höchstens { $most }.
@@ -288,11 +293,11 @@ help-command-play =
     Spielt ein Spiel: gegen Bots oder mit anderen an einem Gerät.
 
     Ein ? am Tisch zeigt, was sich dort tun lässt. Wo kein Terminal einen ganzen Bildschirm zeigt, wird in reinem Text gespielt.
-help-sitting = Wer wo sitzt: „you“ für Menschen (mehrere teilen sich das Gerät), „random“ oder ein anderer Bot des Spiels. Sonst ein Mensch und so viele Bots, wie das Spiel braucht.
+help-sitting = Wer wo sitzt: „you“ für Menschen (mehrere teilen sich das Gerät), „random“ oder ein anderer Bot des Spiels. Sonst ein Mensch und so viele Bots, wie das Spiel braucht oder ein fortgesetztes Spiel Plätze hat.
 help-fresh-seed = Eine Zahl, die allen Zufall festlegt, damit sich das Spiel wiederholen lässt. Sonst kennt niemand den Startwert.
 help-plain = In reinem Text spielen, Zeile für Zeile, wie es ohne Terminal geschieht.
 help-pace = So viele Millisekunden braucht ein Bot mindestens für einen Zug; sonst 700.
-help-save = Hebt das Spiel in dieser Datei auf, wenn es endet oder unterbrochen wird. Steht dort ein unterbrochenes Spiel, geht es weiter. Die Datei verrät, was der Zufall tun wird: nicht hineinsehen!
+help-save = Hebt das Spiel in dieser Datei auf, wenn es endet oder unterbrochen wird. Steht dort ein unterbrochenes Spiel, geht es weiter, mit seinen Plätzen, Einstellungen und seinem Zufall; wer wo sitzt, wird nicht aufgehoben, das sagt --seats. Die Datei verrät, was der Zufall tun wird: nicht hineinsehen!
 
 help-command-simulate =
     Lässt Bots viele Spiele spielen und zählt.
@@ -441,6 +446,11 @@ doctor-no = nein
 table-you = ein Mensch
 table-bot = der Bot „{ $name }“: { $about }
 table-keys = ? Hilfe · l Verlauf · r Regeln · u zurücknehmen · q gehen
+table-word-h = hilfe, help
+table-word-l = verlauf, log
+table-word-r = regeln, rules
+table-word-u = zurücknehmen, undo
+table-word-q = gehen, ende, quit
 table-resumed = Das Spiel geht weiter nach { $entries ->
         [one] einem Eintrag
        *[other] { $entries } Einträgen
@@ -530,16 +540,16 @@ key-close = zurück
 
 foot-choose = wählen
 foot-help = Hilfe
-foot-undo = zurücknehmen
+foot-undo = zurück
 foot-log = Verlauf
 foot-rules = Regeln
-foot-replay = Rückblick
+foot-replay = früher
 foot-pass = passen
 foot-step-in = mitreden
 foot-wait = warten
 foot-stand = immer passen
-foot-clock = Uhr anhalten
-foot-clock-on = Uhr weiter
+foot-clock = Uhr
+foot-clock-on = los
 foot-leave = gehen
 foot-step = Schritt
 foot-ends = Enden

@@ -68,7 +68,7 @@ place-line = line { $number }
 place-entry = entry { $number }
 
 error-move-form = A move is a verb and its values, not { $found }.
-error-move-verb = There is no move { $verb } here; there are { $known }.
+error-move-verb = There is no move { $verb } here, only { $known }.
 error-move-slots = “{ $verb }” takes { $wanted ->
         [0] no values
         [one] one value ({ $slots })
@@ -83,15 +83,15 @@ error-options-unsuited = These options of { $game } do not go together, or not w
 error-option-word = “{ $word }” is not an option; write name=value.
 error-option-twice = The option { $option } is given twice.
 error-option-none = This game has no options, so none called “{ $option }”.
-error-option-unknown = There is no option “{ $option }”; there are { $known }.
+error-option-unknown = There is no option “{ $option }”, only { $known }.
 error-option-value = The option { $option } cannot be “{ $value }”; it can be { $allowed }.
-error-game-unknown = There is no game “{ $name }”. { $near ->
-        [none] There are { $known }.
-       *[other] Did you mean { $near }?
+error-game-unknown = There is no game “{ $name }”{ $near ->
+        [none] , only { $known }.
+       *[other] . Did you mean { $near }?
     }
-error-bot-unknown = There is no bot “{ $bot }” here. { $near ->
-        [none] There are { $known }.
-       *[other] Did you mean { $near }?
+error-bot-unknown = There is no bot “{ $bot }” here{ $near ->
+        [none] , only { $known }.
+       *[other] . Did you mean { $near }?
     }
 error-bots-number = For { $seats } seats there can be one to { $seats } bots, not { $bots }.
 error-game-broken = The game { $name } (module { $module }) cannot be loaded: { $why }.
@@ -142,13 +142,13 @@ error-snapshot = The snapshot is damaged, or was not taken of this log.
 
 error-pack-toml = This is no TOML: { $why }.
     .remedy = A word stands between quotes, a list between square brackets, with commas between its items.
-error-pack-key = There is no key “{ $key }” here; there are { $known }.
+error-pack-key = There is no key “{ $key }” here, only { $known }.
     .remedy = Look for a slip of the pen, or take the line out.
 error-pack-lacks = The key “{ $key }” is missing.
     .remedy = Add it.
 error-pack-gameless = The file does not say which game it is for.
     .remedy = Begin it with game = "…", one of { $known }.
-error-pack-game = No game called “{ $found }” has packs here; there are { $known }.
+error-pack-game = No game called “{ $found }” has packs here, only { $known }.
     .remedy = Name one of these.
 error-pack-other = This pack is for “{ $found }”, not for { $game }.
     .remedy = Play it with its own game.
@@ -157,10 +157,10 @@ error-pack-format = The pack has format { $found }; this program reads format { 
 error-pack-title = A title is a line of 1 to { $most } letters, not “{ $found }”.
     .remedy = Give the pack a name that people see at the table.
 error-pack-large = The file is larger than { $most } kB; no pack is.
-error-pack-unknown = There is no pack “{ $pack }”; there are { $known }. Packs of your own are looked for in { $folders }.
+error-pack-unknown = There is no pack “{ $pack }”, only { $known }. Packs of your own are looked for in { $folders }.
 
 error-text-broken = The messages cannot be read: { $why }
-error-language-unknown = There is no language { $language }; there are { $known }.
+error-language-unknown = There is no language { $language }, only { $known }.
 
 error-number = { $option } takes a whole number from { $low } to { $high }, not “{ $found }”.
 error-file-read = { $why ->
@@ -184,13 +184,18 @@ error-output = The output cannot be written: { $why ->
        *[other] { $said }
     }.
 error-no-terminal = This needs a terminal that shows a whole screen.
-error-save-taken = This file holds a game that is over, or was set up differently; choose another name.
+error-sitting-gap = In “{ $found }” after { $option } a name is missing.
+error-save-over = The game in this file is over; choose another name.
+error-save-seedless = The seed of the game in this file is kept secret, so it cannot go on; choose another name.
+error-save-seats = The game in this file has { $seats } seats, and --seats names { $named }.
+error-save-options = The options of the game in this file are settled; leave --option out.
+error-save-seed = The chance of the game in this file is settled; leave --seed out.
 error-check-empty = A word is empty; give two words.
 error-check-letters = “{ $word }” is not one word: only the letters a to z make a word here.
 error-check-long = “{ $word }…” has { $length } letters; words here have at most { $most }.
-error-command-unknown = There is no command “{ $command }”. { $near ->
-        [none] There are { $known }.
-       *[other] Did you mean { $near }?
+error-command-unknown = There is no command “{ $command }”{ $near ->
+        [none] , only { $known }.
+       *[other] . Did you mean { $near }?
     }
 error-flag-unknown = There is no option { $option } here. { $near ->
         [none] The option --help shows what there is.
@@ -288,11 +293,11 @@ help-command-play =
     Play a game: against bots, or with others on one device.
 
     Type ? at the table to see what can be done there. Where there is no terminal that shows a whole screen, it is played in plain text.
-help-sitting = Who sits where: “you” (several of you share the device), “random”, or another bot of the game. Otherwise you, and as many bots as the game needs.
+help-sitting = Who sits where: “you” (several of you share the device), “random”, or another bot of the game. Otherwise you, and as many bots as the game needs, or as a game that goes on has seats.
 help-fresh-seed = A number that settles all chance, so that the game can be had again. Otherwise nobody knows the seed.
 help-plain = Play in plain text, line by line, as it is done where there is no terminal.
 help-pace = How many milliseconds a bot takes at least for a move; 700 unless told.
-help-save = Keep the game in this file when it ends or is left. If the file holds a game that was left, it goes on. The file tells what chance will do: no peeking.
+help-save = Keep the game in this file when it ends or is left. If the file holds a game that was left, it goes on, with its seats, options and chance; who sits where is not kept, so say it with --seats. The file tells what chance will do: no peeking.
 
 help-command-simulate =
     Let bots play many games, and count.
@@ -441,6 +446,11 @@ doctor-no = no
 table-you = you
 table-bot = the bot “{ $name }”: { $about }
 table-keys = ? help · l log · r rules · u undo · q leave
+table-word-h = help
+table-word-l = log
+table-word-r = rules
+table-word-u = undo
+table-word-q = leave, quit
 table-resumed = The game goes on after { $entries ->
         [one] one entry
        *[other] { $entries } entries
@@ -538,8 +548,8 @@ foot-pass = pass
 foot-step-in = step in
 foot-wait = wait
 foot-stand = always pass
-foot-clock = stop the clock
-foot-clock-on = let the clock run
+foot-clock = pause
+foot-clock-on = go on
 foot-leave = leave
 foot-step = step
 foot-ends = ends

@@ -150,7 +150,9 @@ class Thoughts:
             return self.near > LAST_MOMENT
         if self.near <= HURRY:
             return False
-        return risk > PATIENCE + HASTE * (view.turn // view.seats) + BOREDOM * max(0, view.round - LONG)
+        caught = view.held[self.outlook.seat]
+        patience = PATIENCE + (CERTAIN - PATIENCE) * caught // LESSON
+        return risk > patience + HASTE * (view.turn // view.seats)
 
     def cover(self, move: Cover) -> int:
         view = self.view
@@ -286,12 +288,12 @@ LAST_MOMENT: Final = 2
 """The same where nobody steals: the round lasts as long as hands can be filled up from the discards."""
 
 # A word is laid though nobody hurries where the risk, in thousandths, is at most this; more from turn to turn,
-# for who holds words for ever is caught with them, and in a long game from round to round, for where all hold
-# theirs nobody ever wins.
+# for who holds words for ever is caught with them; and more with all that a player was caught with in the rounds
+# before, up to every risk with so many points, for where all hold theirs nobody ever wins.  Each learns that at its
+# own time: if all did so in the same round, whoever begins just then would win more often.
 PATIENCE: Final = 700
 HASTE: Final = 30
-BOREDOM: Final = 60
-LONG: Final = 12
+LESSON: Final = 200
 
 COMMON: Final = 6
 """The points of a card of which nothing is known."""

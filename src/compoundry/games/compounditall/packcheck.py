@@ -38,11 +38,13 @@ class PackReview(Review):
             self.compounds.append(found)
             self._mates[words[one]].add(words[other])
             self._mates[words[other]].add(words[one])
-        if not self.errors:
-            self._sizes()
-            self._twice()
-            self._solid(lexicon)
-            self._woodchuck()
+        whole = not self.errors
+        self._sizes()
+        self._twice()
+        self._solid(lexicon)
+        self._woodchuck()
+        if whole:  # what a card lacks may be on one that cannot be read
+            self._chuck()
             self._alone()
             self._order()
         if not self.errors:
@@ -79,15 +81,16 @@ class PackReview(Review):
         self.advice.append(self._file.problem(line, error))
 
     def _sizes(self) -> None:
-        if len(self.entries) > MOST_CARDS:
-            self._fault(1, BadInput("pack-many", cards=len(self.entries), most=MOST_CARDS))
-        for deck, line in self._file.decks.items():
-            cards = len(self._deck(deck))
+        cards = sum(self._file.sizes.values())
+        if cards > MOST_CARDS:
+            self._fault(1, BadInput("pack-many", cards=cards, most=MOST_CARDS))
+        for deck, cards in self._file.sizes.items():
             if cards < LEAST_CARDS:
+                line = self._file.decks[deck]
                 self._fault(line, BadInput("pack-few", colour=DECKS[deck], cards=cards, least=LEAST_CARDS))
 
     def _twice(self) -> None:
-        for deck in self._file.decks:
+        for deck in dict.fromkeys([entry.deck for entry in self.entries]):
             lines: dict[str, int] = {}
             for entry in self._deck(deck):
                 if entry.word in lines:
@@ -104,13 +107,18 @@ class PackReview(Review):
                     self._fault(entry.line, BadInput("pack-solid", word=entry.word, first=first, second=second))
 
     def _woodchuck(self) -> None:
-        """CW-17: both halves in every deck, and for CHUCK something else to go with."""
-        for deck, line in self._file.decks.items():
+        """CW-17: both halves in every deck."""
+        for deck in self._file.sizes:
             words = {entry.word for entry in self._deck(deck)}
             for word in (WOOD, CHUCK):
                 if word not in words:
-                    points = FIXED[word][0]
-                    self._fault(line, BadInput("pack-lacks-word", word=word, colour=DECKS[deck], points=points))
+                    error = BadInput("pack-lacks-word", word=word, colour=DECKS[deck], points=FIXED[word][0])
+                    self._fault(self._file.decks[deck], error)
+
+    def _chuck(self) -> None:
+        """CW-17: CHUCK has something else to go with."""
+        for deck, line in self._file.decks.items():
+            words = {entry.word for entry in self._deck(deck)}
             if CHUCK in words and self._mates[CHUCK] & words <= {WOOD}:
                 self._hint(line, BadInput("pack-chuck", colour=DECKS[deck]))
 

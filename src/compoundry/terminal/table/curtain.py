@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from compoundry.terminal.table.colours import ink_of
-from compoundry.terminal.table.side import keys_line
+from compoundry.terminal.table.side import KeysLine
 from compoundry.texts import Texts
 
 
@@ -34,7 +34,7 @@ class Curtain(Screen[bool]):
         with Vertical(id="card"):
             yield Static(name, id="next")
             yield Static(self._texts.say("screen-curtain", seat=self._texts.seat(self._seat)))
-        yield Static(keys_line([("q", self._texts.say("foot-leave"))]), id="keys")
+        yield Static(KeysLine([("q", self._texts.say("foot-leave"))]), id="keys")
 
     def action_lift(self, there: bool) -> None:
         self.dismiss(there)

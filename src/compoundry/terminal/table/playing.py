@@ -9,7 +9,6 @@ from typing import ClassVar, Final
 
 from rich.console import Group
 from rich.rule import Rule
-from rich.text import Text
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -29,7 +28,7 @@ from compoundry.terminal.table.curtain import Curtain
 from compoundry.terminal.table.head import Head
 from compoundry.terminal.table.log import Log, lines
 from compoundry.terminal.table.replaying import Replaying
-from compoundry.terminal.table.side import Side, keys_line
+from compoundry.terminal.table.side import KeysLine, Side
 from compoundry.texts import Texts
 
 LOOKS: Final = 0.25
@@ -226,7 +225,7 @@ class Playing(Screen[None]):
             ]
         return []
 
-    def _keys(self) -> Text:
+    def _keys(self) -> KeysLine:
         """The keys that do something now, those of this moment first."""
         session = self.session
         keys = [("↑↓⏎", "choose")]
@@ -244,7 +243,7 @@ class Playing(Screen[None]):
         if session.stage is not Stage.OVER:
             keys.append(("u", "undo"))
         keys += [("r", "rules"), ("l", "log"), ("[", "replay")]
-        return keys_line([(key, self.texts.say(f"foot-{what}")) for key, what in keys])
+        return KeysLine([(key, self.texts.say(f"foot-{what}")) for key, what in keys])
 
     # What people do
 

@@ -22,7 +22,7 @@ from compoundry.terminal.table.board import Board
 from compoundry.terminal.table.colours import ink_of
 from compoundry.terminal.table.head import Head
 from compoundry.terminal.table.log import Log, lines
-from compoundry.terminal.table.side import Side, keys_line
+from compoundry.terminal.table.side import KeysLine, Side
 from compoundry.texts import Texts
 
 HAPPENED: Final = 5
@@ -74,7 +74,8 @@ class Replaying(Screen[None]):
         yield Head(self._texts, self._tags)
         with Horizontal(id="middle"):
             yield Board()
-            yield Side(self._texts, KEYS)
+            keys = [one for one in KEYS if one[1] != "key-viewer" or len(self._viewers) > 1]
+            yield Side(self._texts, keys)
         yield Static(id="news")
         yield Static(id="rail")
         yield Static(id="keys")
@@ -116,12 +117,12 @@ class Replaying(Screen[None]):
         rail = "─" * at + "●" + "─" * (RAIL - 1 - at)
         return Text.assemble("├", rail, "┤  ", (self._texts.say("screen-entry", entry=self.entry, last=last), "bold"))
 
-    def _keys(self) -> Text:
+    def _keys(self) -> KeysLine:
         keys = [("←→", "step"), ("Home End", "ends")]
         if len(self._viewers) > 1:
             keys.append(("v", "viewer"))
         keys += [("?", "help"), ("q", "close"), ("l", "log"), ("r", "rules")]
-        return keys_line([(key, self._texts.say(f"foot-{what}")) for key, what in keys])
+        return KeysLine([(key, self._texts.say(f"foot-{what}")) for key, what in keys])
 
     # What people do
 

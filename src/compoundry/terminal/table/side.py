@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.markdown import Markdown
 from rich.text import Text
 from textual.app import ComposeResult
@@ -88,8 +88,18 @@ class Side(ContentSwitcher):
         return shown if signs is None else Group(shown, "", signs)
 
 
-def keys_line(keys: list[tuple[str, str]]) -> Text:
-    """The keys that do something now, in one line."""
-    line = Text("  ").join([Text.assemble((key, "bold"), f" {what}") for key, what in keys])
-    line.no_wrap, line.overflow = True, "ellipsis"
-    return line
+class KeysLine:
+    """The keys that do something now, in one line: as many as fit, none of them cut.  The help page has them all."""
+
+    def __init__(self, keys: list[tuple[str, str]]) -> None:
+        """The most important ones first."""
+        self._keys = [Text.assemble((key, "bold"), f" {what}") for key, what in keys]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for key in self._keys:
+            gap = 2 if line else 0
+            if line and line.cell_len + gap + key.cell_len > options.max_width:
+                break
+            line.append(" " * gap).append_text(key)
+        yield line

@@ -216,7 +216,7 @@ item-cards = übrige Karten
 
 option-decks = Die Decks im Spiel: yellow (gelb) ist am leichtesten, red (rot) am schwersten
 option-play = Die Art zu spielen
-option-target = Punkte für den Sieg
+option-target = Punkte für den Sieg; ohne Bedeutung bei dominoes und around
 option-timer = Eine Sanduhr, 90 Sekunden je Zug
 option-short = Ein kurzes Spiel: aus nach so vielen Minuten; 0, so lange es eben dauert
 option-validation = Wörter, die keine sind: gleich ablehnen oder am Tisch anzweifeln

@@ -216,7 +216,7 @@ item-cards = cards left
 
 option-decks = The decks in play: yellow is the easiest, red the hardest
 option-play = The way to play
-option-target = The points that win
+option-target = The points that win; they mean nothing in dominoes and around
 option-timer = A sand timer, 90 seconds a turn
 option-short = A short game: over after so many minutes; 0 for as long as it takes
 option-validation = Words that are none: refuse them at once, or let the players challenge them
@@ -244,7 +244,7 @@ bot-heuristic = knows when to hold and when to lay, what to steal, and when to d
 
 error-pack-deck = “deck” is no list of decks: { $found }.
     .remedy = Begin each deck with a line [[deck]].
-error-pack-colour = There is no deck of the colour “{ $found }”; there are { $known }.
+error-pack-colour = There is no deck of the colour “{ $found }”, only { $known }.
     .remedy = Name one of these.
 error-pack-colour-twice = There are two { $colour } decks.
     .remedy = Put their cards together, or change one colour.
