@@ -107,7 +107,7 @@ def test_json_says_the_same(run: Run, pack: Maker, tmp_path: Path) -> None:
     ("text", "sentence"),
     [
         ("", "line 1: The file does not say which game it is for."),
-        ('game = "chess"', "line 1: No game called “chess” has packs here; there are compounded, compounditall."),
+        ('game = "chess"', "line 1: No game called “chess” has packs here, only compounded, compounditall."),
         ('game = "tictactoe"', "line 1: No game called “tictactoe” has packs here"),
         ('game = "compounditall"\ntitle = "Ours', "line 2: This is no TOML: "),
         (f"a = {'[' * 9000}", ".toml: This is no TOML: "),
