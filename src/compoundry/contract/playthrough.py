@@ -1,7 +1,7 @@
 """T5: a whole game as a text that a person reads, kept beside the tests and compared with every run.
 
 It shows at every step who acts, what is legal, what each viewer is told, and why three wrong
-moves are refused; of a long game, the beginning.  When the rules change on purpose, make it
+moves are refused; of a long game, of the beginning and of what is new.  When the rules change on purpose, make it
 anew and read the difference.
 """
 
@@ -21,20 +21,24 @@ LISTED = 12
 WRONG = 3
 
 WHOLE = 100
-"""So many entries are written out; of the others only what was played, and the fingerprint."""
+"""So many entries are written out, and those that tell of something for the first time; of the others only what
+was played, and the fingerprint."""
 
 
 def playthrough(table: Table, seed: int) -> str:
     """The text of the random game of `seed`."""
     match, draw = random_match(table, seed), FastDraw(seed)
     lines = opening(match, f"{table}, seed {seed}")
+    known: set[str] = set()
     while not match.over():
-        whole = len(match.entries) <= WHOLE
-        if whole:
-            lines += [*asked(match, draw), ""]
+        before = asked(match, draw)
         seat = draw.pick(movers(match.position))
         move = draw.pick(match.position.legal(seat))
         match.submit(seat, move, match.ticket(seat))
+        kinds = kinds_told(match)
+        whole = len(match.entries) <= WHOLE or not kinds <= known
+        known |= kinds
+        lines += [*before, ""] if whole else []
         lines.append(f"entry {len(match.entries) - 1}: seat {seat} plays {match.game.print(move)}")
         lines += told(match) if whole else [fingerprinted(match)]
     return "\n".join([*lines, *ending(match)]) + "\n"
@@ -72,6 +76,11 @@ def told(match: Match) -> list[str]:
             if event != heard
         ]
     return [*lines, fingerprinted(match)]
+
+
+def kinds_told(match: Match) -> set[str]:
+    """The kinds of the events of the last entry."""
+    return {str(event["kind"]) for event in match.events(PUBLIC, len(match.entries) - 2)}
 
 
 def fingerprinted(match: Match) -> str:

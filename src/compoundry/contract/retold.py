@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from compoundry.contract.playthrough import asked, compare, ending, fingerprinted, opening, plainly, told
+from compoundry.contract.playthrough import asked, compare, ending, fingerprinted, kinds_told, opening, plainly, told
 from compoundry.contract.table import Broken
 from compoundry.kernel import BadInput, FastDraw, Game, Match
 from compoundry.kernel.log import Clocked, Entry, Moved, Stood, Undone
 
 WRITTEN = 20
-"""So many entries at the beginning of a game and at its end are written out; of the others what was played."""
+"""So many entries at the beginning of a game and at its end are written out, and those that tell of something
+for the first time; of the others what was played."""
 
 
 def retold(stored: Match) -> str:
@@ -25,11 +26,14 @@ def retold(stored: Match) -> str:
     match = Match.start(stored.game, options, header.seats, stored.seed, header.table)
     chosen = "".join(f", {name}={value}" for name, value in options.items())
     lines = opening(match, f"{header.table}, {header.seats} seats{chosen}")
+    known: set[str] = set()
     for number, entry in enumerate(stored.entries[1:], 1):
-        whole = number <= WRITTEN or number > len(stored.entries) - 1 - WRITTEN
-        if whole:
-            lines += ["", *asked(match, draw)]
+        before = asked(match, draw)
         _play(match, entry)
+        kinds = kinds_told(match)
+        whole = number <= WRITTEN or number > len(stored.entries) - 1 - WRITTEN or not kinds <= known
+        known |= kinds
+        lines += ["", *before] if whole else []
         lines.append(f"entry {number}: seat {entry.seat} {plainly(entry.said())}")
         lines += told(match) if whole else [fingerprinted(match)]
     return "\n".join([*lines, *ending(match)]) + "\n"

@@ -424,13 +424,16 @@ class Match:
     def _hand_out_tickets(self, entry: Entry, number: int) -> None:
         """A seat that is asked something new gets a new ticket; one still asked the same keeps its own.
 
+        To be waited for is another question than to be free to move: time begins anew for whom
+        the others have called back.
         After an undo everybody's question is new: what was said in answer to things that were
         taken back must not be heard as an answer to others of the same name.
         """
-        asked = self.position.acting() + self.position.free()
-        question = self.position.question()
+        acting, free = self.position.acting(), self.position.free()
+        serial = self.position.question()
         for seat in range(self.header.seats):
-            if seat not in asked:
+            question = 2 * serial + (seat in free)
+            if seat not in acting and seat not in free:
                 self.tickets[seat] = NO_TICKET
                 self.questions[seat] = NO_TICKET
             elif (

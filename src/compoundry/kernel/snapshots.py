@@ -62,7 +62,7 @@ def resume(match: Match, snapshot: dict[str, Any], stored: log.Stored) -> None:
             for entry, seat, plain in snapshot["memories"]
         ]
         match.tickets = _numbers(snapshot["tickets"], seats, count - 1)
-        match.questions = _numbers(snapshot["questions"], seats, match.position.asked)
+        match.questions = _numbers(snapshot["questions"], seats, 2 * match.position.asked + 1)
         match.standing = [[str(one) for one in mine] for mine in snapshot["standing"]]
         if len(match.standing) != seats:
             raise BadInput("snapshot")

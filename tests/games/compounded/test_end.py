@@ -234,13 +234,23 @@ def test_they_are_counted_from_the_last_one_that_left(leaves: str) -> None:
 
 
 @pytest.mark.rule("CD-A63", "CD-16")
-def test_a_trigger_in_the_tenth_of_them_does_not_bring_another_round() -> None:
-    """Only a Cylinder can do that without a compound: the game ends because nothing happens, and says so."""
+def test_a_trigger_in_the_tenth_of_them_brings_the_round_that_it_announces() -> None:
+    """Only a Cylinder can do that without a compound."""
     table = lab(levels={1: "4432"}, tools={1: "graduated-cylinder"}, benches={0: "Ca"})
     table.position.cleared = -5
     table.play("0: pass", "1: adjust lab research")
     assert table.told("triggered") == [{"seat": 1, "reason": "experiments", "round": 6}]
-    assert (table.position.end, table.position.round) == ("stalled", 5)
+    table.until("")
+    assert (table.position.end, table.position.round) == ("experiments", 6)
+
+
+@pytest.mark.rule("CD-A63")
+def test_the_tenth_of_them_is_announced() -> None:
+    table = lab(deck=("N2",), benches={0: "Ca"})
+    table.position.cleared = -4
+    while table.position.acting() != [NATURE]:
+        table.play("pass")
+    assert table.told("stalling") == [{"round": 6, "count": 9}]
 
 
 # The final score

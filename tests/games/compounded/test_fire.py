@@ -120,7 +120,7 @@ def test_what_does_not_burn_bears_one_flame_of_a_burner_and_explodes_with_the_se
     assert table.position.flammable(3)
     assert (table.position.flames[3], table.position.limit(3)) == (1, 2)
     again = lab(field={3: Card("H2O", flames=1)}, benches={0: "H"}, tools={0: "bunsen-burner"})
-    again.refuses("burn 3", "burns-already", "CD-73", place=3, compound=again.kind("H2O"))
+    again.refuses("burn 3", "burns-already", "CD-73", place=3, compound=again.kind("H2O"), count=1)
 
 
 @pytest.mark.rule("CD-A23")

@@ -241,6 +241,8 @@ def line_of(text: str, part: str) -> int:
         ("S = 5", "S = -5", "pack-count"),
         ("study = [1, 2, 3, 3]", "study = [3, 2, 1]", "pack-levels"),
         ("study = [1, 2, 3, 3]", "study = [1, 2, 3, true]", "pack-levels"),
+        ("study = [1, 2, 3, 3]", "study = [1, 3, 3, 3]", "pack-study"),
+        ("study = [1, 2, 3, 3]", "study = [4, 4, 4, 5]", "pack-study"),
         ("journal = 3", 'journal = "x"', "pack-count"),
         ("[equipment.crystals]", "[equipment.cristals]", "pack-key"),
         ('game = "compounded"', 'game = "chess"', "pack-other"),
@@ -357,3 +359,10 @@ def test_an_own_pack_is_found_by_name_and_may_hold_what_nobody_here_knows(
     with pytest.raises(BadInput) as wrong:
         pack.load("broken")
     assert wrong.value.where.endswith(f"broken.toml, line {line_of(text, 'N2O3')}")
+
+
+def test_a_box_holds_so_many_cards_and_no_more() -> None:
+    """Of each sort there are few enough, but every card has a number, and the numbers end."""
+    text = TEXT.replace("[[compound]]", "[[compound]]\ncopies = 4")
+    problems = [problem.error for problem in pack.check(text, "mine.toml").errors]
+    assert [(error.code, error.params["most"]) for error in problems] == [("pack-large-box", 200)]

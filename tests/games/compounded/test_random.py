@@ -36,7 +36,7 @@ GAMES: Final = 3
 """Of each kind."""
 MANY: Final = 10_000
 """Of all kinds together."""
-RARE: Final = {"agreed", "back", "fizzled", "hauled", "lot", "recalled", "shared"}
+RARE: Final = {"agreed", "back", "fizzled", "hauled", "lot", "recalled", "shared", "stalling"}
 """What need not happen in a few dozen random games."""
 EAGER: Final = (
     "place",

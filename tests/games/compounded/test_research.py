@@ -73,8 +73,8 @@ def test_any_compound_will_do_but_only_who_claimed_it_benefits() -> None:
 @pytest.mark.rule("CD-A16")
 def test_an_element_needs_an_open_space_of_its_own_kind() -> None:
     table = lab(field={0: Card("H2O", has="O"), 1: Card("CO")}, benches={0: "O N"}, layout=SHORT)
-    table.refuses("place O 0", "no-room", "CD-A16", place=0, compound=table.kind("H2O"), element=2)
-    table.refuses("place N 1", "no-room", "CD-A16", place=1, compound=table.kind("CO"), element=3)
+    table.refuses("place O 0", "no-room", "CD-A16", place=0, compound=table.kind("H2O"), element=2, count=1)
+    table.refuses("place N 1", "no-room", "CD-A16", place=1, compound=table.kind("CO"), element=3, count=0)
     table.refuses("place O 12", "no-card-there", "CD-A16", place=12)
     table.refuses("place O 15", "no-card-there", "CD-A16", place=15)
     table.play("place O 1")
@@ -91,8 +91,9 @@ def test_a_gap_takes_nothing() -> None:
 @pytest.mark.rule("CD-A16")
 def test_a_full_compound_takes_nothing() -> None:
     table = lab(field={0: Card("H2O", has="all"), 1: Card("O2")}, benches={0: "O H"})
-    for element, number in (("H", 0), ("O", 2)):
-        table.refuses(f"place {element} 0", "no-room", "CD-A16", place=0, compound=table.kind("H2O"), element=number)
+    full = table.kind("H2O")
+    table.refuses("place H 0", "no-room", "CD-A16", place=0, compound=full, element=0, count=2)
+    table.refuses("place O 0", "no-room", "CD-A16", place=0, compound=full, element=2, count=1)
 
 
 @pytest.mark.rule("CD-36")
@@ -212,7 +213,7 @@ def test_a_wild_is_anything_but_sulfur() -> None:
 @pytest.mark.rule("CD-12", "CD-A16")
 def test_placement_rules_apply_to_a_wild() -> None:
     table = lab(field={0: Card("H2O", has="O"), 1: Card("CO")}, wilds=(0,), layout=SHORT)
-    table.refuses("wild O 0", "no-room", "CD-A16", place=0, compound=table.kind("H2O"), element=2)
+    table.refuses("wild O 0", "no-room", "CD-A16", place=0, compound=table.kind("H2O"), element=2, count=1)
     table.refuses("wild O 12", "no-card-there", "CD-A16", place=12)
 
 
@@ -322,7 +323,7 @@ def test_a_pipet_buys_with_two() -> None:
     assert table.play("exchange H S 2") == ["exchanged"]
     assert (table.bench(0), table.position.bag[0], table.tool(0, "pipet")) == ("N S", 30, 1)
     short = lab(benches={0: "H N"}, tools={0: "pipet"})
-    short.refuses("exchange H S 2", "too-few", "CD-41", element=0, held=1, count=2)
+    short.refuses("exchange H S 2", "too-few", "CD-68", element=0, held=1, count=2)
 
 
 @pytest.mark.rule("CD-68")

@@ -144,7 +144,7 @@ def test_a_token_placed_in_this_round_stays() -> None:
     table = lab(field={0: Card("H2O", claims="0")}, levels={0: "1211"}, part=STUDY_PHASE)
     table.play("0: claim 1", "1: pass", "2: pass")
     assert table.question() == "Shifting"
-    table.refuses("shift 2 5", "placed-this-round", "CD-35", place=1)
+    table.refuses("shift 2 5", "placed-this-round", "CD-35", place=1, round=table.position.round)
     assert [text for text in table.legal() if text.startswith("shift 2 ")] == []
 
 
@@ -153,7 +153,7 @@ def test_a_token_goes_to_another_unclaimed_compound() -> None:
     table = lab(field={0: Card("H2O", claims="0"), 1: Card("CO", claims="1")}, layout=SHORT, part=STUDY_PHASE)
     table.play("2: pass")
     table.refuses("shift 0 1", "claimed-already", "CD-35", place=1, whom=1)
-    table.refuses("shift 0 0", "there-already", "CD-A58", place=0)
+    table.refuses("shift 0 0", "there-already", "CD-35", place=0)
     table.refuses("shift 0 12", "no-card-there", "CD-35", place=12)
     assert table.legal() == [*[f"shift 0 {place}" for place in range(2, 12)], "pass"]
 

@@ -35,10 +35,10 @@ def test_then_each_may_move_one_token_of_an_earlier_round() -> None:
     table = lab(field=field, levels={0: "1211", 1: "1111", 2: "1111"}, part=STUDY)
     table.play("0: claim 4", "2: pass")
     assert (table.question(), table.position.acting()) == ("Shifting", [0])
-    table.refuses("shift 8 3", "placed-this-round", "CD-35", place=4)
+    table.refuses("shift 8 3", "placed-this-round", "CD-35", place=4, round=table.position.round)
     table.refuses("shift 2 3", "temporary-token", "CD-A14", space=2, place=1)
     table.refuses("shift 4 3", "not-your-token", "CD-35", space=4, place=2)
-    table.refuses("shift 0 0", "there-already", "CD-A58", place=0)
+    table.refuses("shift 0 0", "there-already", "CD-35", place=0)
     table.refuses("shift 0 2", "claimed-already", "CD-35", place=2, whom=1)
     table.play("0: shift 0 3")
     assert (table.on(0), table.position.claimed(0)) == ("H", False)
@@ -52,7 +52,7 @@ def test_then_each_may_move_one_token_of_an_earlier_round() -> None:
 def test_elements_go_to_any_compound_up_to_the_level_of_research() -> None:
     table = lab(field={0: Card("H2O", claims="1"), 1: Card("CO2", has="C")}, benches={0: "H H O C"}, part=RESEARCH)
     table.refuses("place N 0", "none-on-bench", "CD-36", element=3)
-    table.refuses("place C 1", "no-room", "CD-A16", place=1, compound=table.kind("CO2"), element=1)
+    table.refuses("place C 1", "no-room", "CD-A16", place=1, compound=table.kind("CO2"), element=1, count=1)
     table.refuses("place H 0 1", "none-apart", "CD-66", element=0)
     assert table.play("place H 0") == ["placed"]
     table.play("place O 1")
@@ -76,7 +76,7 @@ def test_who_completes_an_unclaimed_compound_claims_it_with_a_token_of_the_reser
 def test_a_wild_places_any_element_but_sulfur_from_the_bag() -> None:
     table = lab(field={0: Card("SO2"), 1: Card("H2")}, benches={0: "H"}, wilds=(0,), part=RESEARCH)
     table.refuses("wild S 0", "wild-sulfur", "CD-12")
-    table.refuses("wild H 0", "no-room", "CD-A16", place=0, compound=table.kind("SO2"), element=0)
+    table.refuses("wild H 0", "no-room", "CD-A16", place=0, compound=table.kind("SO2"), element=0, count=0)
     table.play("place H 1", "wild O 0")
     assert (table.on(0), table.position.bag[2]) == ("O", 19)
     assert table.position.acting() != [0]  # it was one of the two placements

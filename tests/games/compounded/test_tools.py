@@ -67,7 +67,7 @@ def test_what_they_found_is_never_exchanged() -> None:
     table.play("goggles", "crystal H", "crystal H", "crystal H")
     assert not [text for text in table.legal() if "exchange" in text]
     table.refuses("exchange H S 3", "too-few", "CD-41", element=0, held=1, count=3)
-    table.refuses("exchange H S 2", "too-few", "CD-41", element=0, held=1, count=2)
+    table.refuses("exchange H S 2", "too-few", "CD-68", element=0, held=1, count=2)
 
 
 @pytest.mark.rule("CD-A22")
@@ -146,7 +146,7 @@ def test_any_compound_without_a_flame_will_do() -> None:
         3: Card("N2", claims="2", burns=1),
     }
     table = lab(field=field, benches={0: "N"}, tools={0: BURNER})
-    table.refuses("burn 0", "burns-already", "CD-73", place=0, compound=table.kind("CH4"))
+    table.refuses("burn 0", "burns-already", "CD-73", place=0, compound=table.kind("CH4"), count=1)
     assert [text for text in table.legal() if text.startswith("burn")] == [f"burn {place}" for place in range(1, 16)]
 
 

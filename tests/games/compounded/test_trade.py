@@ -313,9 +313,12 @@ def test_a_house_has_its_own_caps() -> None:
 
 
 @pytest.mark.rule("CD-A12")
-def test_a_whisper_that_has_lapsed_is_not_open_any_more() -> None:
+def test_a_whisper_that_has_lapsed_is_open_until_it_is_withdrawn() -> None:
+    """Else an offer more than there may be would tell everybody that it has lapsed."""
     table = fair(most_open=1)
     table.do((0, whisper(1, "C", "N")), (2, offer(0, "O", "C")), (0, accept(2)))
+    assert table.refused(0, offer(1, "H", "N")) == Refusal("open-enough", "CD-A12", most=1)
+    table.do((0, Withdraw(1)))
     assert table.refused(0, offer(1, "H", "N")) is None
 
 
@@ -372,6 +375,19 @@ def test_done_is_taken_back_and_until_then_nothing_else_is_possible() -> None:
     assert table.acting() == [0, 1, 2]
 
 
+@pytest.mark.rule("CD-A61")
+def test_done_is_not_taken_back_for_ever() -> None:
+    """Two who took turns at it would keep a Discovery open that must close."""
+    table = fair(most_made=2)
+    table.do((0, END), (0, BACK), (0, END), (0, BACK), (0, END))
+    assert table.refused(0, BACK) == Refusal("not-your-turn", "K-2", seat=0, acting=[1, 2])
+    assert (table.position.free(), table.position.legal(0)) == ([], [])
+    table.do((1, offer(0, "N", "H")))
+    assert table.acting() == [0, 1, 2], "an offer that names one brings him back all the same"
+    table.do((0, END), (1, END), (2, END))
+    assert table.question() == "Claiming"
+
+
 @pytest.mark.rule("CD-A61", "CD-A12")
 def test_an_offer_wakes_those_whom_it_names() -> None:
     table = fair()
@@ -381,6 +397,26 @@ def test_an_offer_wakes_those_whom_it_names() -> None:
     assert table.acting() == [0, 1]
     table.do((0, deal("0 1 H", "1 2 N", "2 0 O")))
     assert table.acting() == [0, 1, 2]
+
+
+@pytest.mark.rule("CD-A61", "K-7")
+def test_for_whom_an_offer_wakes_time_begins_anew() -> None:
+    """A clock that was started when he said done must not close his new question at once."""
+    match = Match.start(game, {}, 3, Seed.from_int(1))
+    while type(match.position.pending[-1]).__name__ != "Trading":
+        seat = match.position.acting()[0]
+        match.expire(seat, match.ticket(seat))
+    match.submit(1, "done", match.ticket(1))
+    before, other = match.ticket(1), match.ticket(2)
+    assert isinstance(match.position, Compounded)
+    thing = next(thing for thing in range(ELEMENTS) if match.position.on_bench(0, thing))
+    match.submit(0, f'offer 1 [{thing}] [] ""', match.ticket(0))
+    assert match.position.acting() == [0, 1, 2]
+    assert match.ticket(1) > before
+    assert match.ticket(2) == other, "he is asked what he was asked before"
+    late = match.expire(1, before)
+    assert isinstance(late, Refusal)
+    assert late.rule == "K-7"
 
 
 @pytest.mark.rule("CD-A61")

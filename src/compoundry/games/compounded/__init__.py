@@ -89,6 +89,7 @@ class CompoundedGame(Game):
         "ignored",
         "lot",
         "round",
+        "stalling",
         # Discovery.
         "drew",
         "offered",
@@ -149,9 +150,10 @@ class CompoundedGame(Game):
     items: ClassVar[tuple[str, ...]] = ITEMS
     cast: ClassVar[tuple[str, ...]] = (*Game.cast, "maker", "giver", "getter", "lead")
     brief: ClassVar[dict[str, Setting]] = {"goal": 5, "whispers": True, "open-offers": 1, "made-offers": 2}
-    # In a round five scientists make 60 offers; each names four, who answer, and say once more that they are done:
-    # 600 moves.  All else in a round are fewer than 900.  At least one of 88 cards leaves the field in ten rounds.
-    longest: ClassVar[int] = 1_500_000
+    # In a round five scientists make at most 48 offers each; each names four, who answer and say once more that they
+    # are done; as often they take that back: 3,000 moves.  All else in a round are fewer than 1,000.  At least one card
+    # leaves the field in ten rounds, and packs have 200 (`packcheck`).
+    longest: ClassVar[int] = 8_000_000
 
     def start(self, seats: int, options: Options) -> Position:
         return set_up(seats, house_of(seats, options), options.word("pack"))

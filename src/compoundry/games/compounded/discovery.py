@@ -174,8 +174,9 @@ class Return(Act):
         self.element = element
 
     def refuse(self, position: Compounded, seat: int) -> Refusal | None:
-        if not position.on_bench(self.whose(position, seat), self.element):
-            return Refusal("none-to-return", "CD-31", element=self.element)
+        person = self.whose(position, seat)
+        if not position.on_bench(person, self.element):
+            return Refusal("none-to-return", "CD-31" if person == seat else "CD-88", element=self.element)
         return None
 
     def act(self, position: Compounded, seat: int) -> None:

@@ -96,8 +96,8 @@ EXTINGUISHES: Final[list[AnyMove]] = [Extinguish(place) for place in range(MOST_
 
 
 def break_out(position: Compounded, cause: int, threatened: int) -> None:
-    """Flames for all these places, unless somebody stops them."""
-    position.ask(Fire(0, cause, 0, threatened))
+    """Flames for all these places, unless somebody stops them, or there are none left (CD-A35)."""
+    position.ask(Fire(0, cause, 0, threatened if no_flame_left(position) is None else 0))
 
 
 def break_out_everywhere(position: Compounded, cause: int) -> None:
@@ -118,7 +118,7 @@ def no_flame_left(position: Compounded) -> Refusal | None:
 
 
 def burn(position: Compounded, places: list[int]) -> None:
-    """CD-53: a flame each; CD-54: who has reached the limit explodes."""
+    """CD-53: a flame each, in reading order while there are any; CD-54: who has reached the limit explodes."""
     exploding: list[int] = []
     burning: list[Plain] = []
     for place in places:

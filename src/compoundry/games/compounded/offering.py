@@ -102,13 +102,13 @@ def trading(position: Compounded) -> bool:
 
 
 def spoken_enough(position: Compounded, seat: int) -> Refusal | None:
-    """CD-A12: the caps; a quiet offer that has lapsed is not open any more."""
+    """CD-A12: the caps; a quiet offer that has lapsed stays open until it is withdrawn, so that nobody can tell."""
     house = position.house
     if position.made[seat] >= house.most_made:
         return Refusal("made-enough", "CD-A12", most=house.most_made)
     standing = 0
     for offer in position.offers:
-        if offer.maker == seat and not offer.dead:
+        if offer.maker == seat:
             standing += 1
     if standing >= house.most_open:
         return Refusal("open-enough", "CD-A12", most=house.most_open)

@@ -19,7 +19,7 @@ from compoundry.games.compounded.cards import (
     Kind,
     Pack,
 )
-from compoundry.games.compounded.packfile import DOUBLE, KINDS, SINGLE, STARTING, Card, PackFile
+from compoundry.games.compounded.packfile import DOUBLE, KINDS, MOST_CARDS, SINGLE, STARTING, Card, PackFile
 from compoundry.kernel.errors import BadInput
 from compoundry.kernel.values import Plain
 from compoundry.packs import Review
@@ -85,6 +85,9 @@ class PackReview(Review):
             cards = sum([card.copies for card in self._of(kind)])
             if cards < least:
                 self._fault(self._first(kind), BadInput("pack-few", part=kind, cards=cards, least=least))
+        cards = sum([card.copies for card in self.cards])
+        if cards > MOST_CARDS:
+            self._fault(1, BadInput("pack-large-box", cards=cards, most=MOST_CARDS))
 
     def _first(self, kind: str) -> int:
         """The line of the first card of a kind."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import ClassVar, Final, NamedTuple
 
 from compoundry.chemistry.formula import Formula
 from compoundry.chemistry.reading import parse
-from compoundry.games.compounded.cards import EXPERIMENTS, NONE, REACTIONS, STATES, SYMBOLS, TOOLS, Equipment
+from compoundry.games.compounded.cards import EXPERIMENTS, NONE, REACTIONS, STATES, STUDY, SYMBOLS, TOOLS, Equipment
 from compoundry.games.compounded.packtable import Table
 from compoundry.kernel.errors import BadInput
 from compoundry.packs import PackText
 
 LANGUAGES: Final = ("en", "de")
 MOST_CARDS: Final = 200
-"""Of one kind."""
+"""Of all kinds together."""
 LONGEST_NAME: Final = 80
 LONGEST_TEXT: Final = 400
 
@@ -102,6 +103,10 @@ class PackFile(PackText):
         experiments = box.table("experiments")
         experiments.keys((), EXPERIMENTS)
         has.levels = [experiments.levels(one, 20, levels) for one, levels in zip(EXPERIMENTS, has.levels)]
+        # CD-5: there are as many tokens as Study allows at first; CD-71: who loses a level loses one token at most.
+        study = has.levels[STUDY]
+        if study[0] > has.claims or any([after - before > 1 for before, after in pairwise(study)]):
+            experiments.note(EXPERIMENTS[STUDY], BadInput("pack-study", levels=[*study], claims=has.claims))
         has.journal_level = box.count("journal", 1, 3, has.journal_level)
 
     def _card(self, kind: str, table: Table, line: int) -> None:

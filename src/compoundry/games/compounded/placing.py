@@ -171,7 +171,8 @@ class Exchange(Act):
             return Refusal("no-pipet", "CD-68")
         held = position.on_bench(seat, self.gives)
         if held < self.count:
-            return Refusal("too-few", "CD-41", element=self.gives, held=held, count=self.count)
+            rule = "CD-68" if self.count == CHEAP else "CD-41"
+            return Refusal("too-few", rule, element=self.gives, held=held, count=self.count)
         if not position.bag[self.takes]:
             return Refusal("none-in-bag", "CD-A18", element=self.takes)
         return None
@@ -248,7 +249,9 @@ def no_room(position: Compounded, turn: Turn, place: int, element: int) -> Refus
     if place >= len(position.card) or position.card[place] == NONE:
         return Refusal("no-card-there", "CD-A16", place=place)
     if not position.room(place, element):
-        return Refusal("no-room", "CD-A16", place=place, compound=position.card[place], element=element)
+        kind = position.card[place]
+        need = position.cards().need[kind * ELEMENTS + element]
+        return Refusal("no-room", "CD-A16", place=place, compound=kind, element=element, count=need)
     return turn.barred(position, place)
 
 

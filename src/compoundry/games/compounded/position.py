@@ -89,6 +89,7 @@ class Compounded(Position):
         "offers",
         "made",
         "done",
+        "backs",
         "dealt",
         "swapped",
         "end",
@@ -154,6 +155,8 @@ class Compounded(Position):
         self.offers: list[Offer] = []
         self.made = [0] * people
         self.done = [0] * people
+        self.backs = [0] * people
+        """CD-A61: how often each has taken “done” back in this round."""
         self.dealt: list[int] = []
         """The offers of this round that were accepted: maker and number, one after the other."""
         self.swapped = [0] * people
@@ -207,6 +210,7 @@ class Compounded(Position):
         twin.offers = [offer.copy() for offer in self.offers] if self.offers else []
         twin.made = self.made[:]
         twin.done = self.done[:]
+        twin.backs = self.backs[:]
         twin.dealt = self.dealt[:]
         twin.swapped = self.swapped[:]
         twin.end = self.end

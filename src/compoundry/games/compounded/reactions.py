@@ -155,9 +155,12 @@ class Grant(Act):
         return None
 
     def act(self, position: Compounded, seat: int) -> None:
+        top = position.pending[-1]
+        assert isinstance(top, Granting)
         position.close()
         if position.sink is not None:
-            position.tell("granted", {"seat": seat, "whom": self.whom, "experiment": self.experiment})
+            giver = position.named(top.person)
+            position.tell("granted", {"seat": giver, "whom": self.whom, "experiment": self.experiment})
         raise_level(position, numbered(position, self.whom), self.experiment)
 
 
@@ -202,7 +205,8 @@ class Share(Act):
         assert isinstance(top, Sharing)
         position.close()
         if position.sink is not None:
-            position.tell("shared", {"seat": seat, "whom": self.whom, "points": top.points})
+            giver = position.named(top.person)
+            position.tell("shared", {"seat": giver, "whom": self.whom, "points": top.points})
         gain_points(position, numbered(position, self.whom), top.points)
 
 

@@ -48,6 +48,8 @@ class Round(Step):
             position.round += 1
             if position.sink is not None:
                 position.tell("round", {"round": position.round, "lead": position.lead})
+                if not position.last and position.round - position.cleared >= PATIENCE:
+                    position.tell("stalling", {"round": position.round, "count": PATIENCE - 1})
             position.ask(Discovery())
         elif part == CLAIMING:
             position.ask(Claiming())
@@ -63,7 +65,7 @@ class Round(Step):
             if not over(position):
                 position.ask(KeyWindow(0, 2))
         elif over(position):
-            finish(position, position.trigger if position.last == position.round else STALLED)
+            finish(position, position.trigger if position.last else STALLED)
         else:
             self.part = DISCOVERING
             pass_key(position)
@@ -71,8 +73,10 @@ class Round(Step):
 
 
 def over(position: Compounded) -> bool:
-    """CD-A40: was this the last round?  CD-A63: or will nothing happen any more?"""
-    return position.last == position.round or position.round - position.cleared >= PATIENCE
+    """CD-A40: was this the last round?  CD-A63: or, where none is announced yet, will nothing happen any more?"""
+    if position.last:
+        return position.last == position.round
+    return position.round - position.cleared >= PATIENCE
 
 
 def pass_key(position: Compounded) -> None:

@@ -141,9 +141,10 @@ class Shift(Act):
         if position.temporary[self.space]:
             return Refusal("temporary-token", "CD-A14", space=self.space, place=self.space // 2)
         if not movable(position, self.space):
-            return Refusal("placed-this-round", "CD-35", place=self.space // 2)
+            return Refusal("placed-this-round", "CD-35", place=self.space // 2, round=position.since[self.space])
         if self.place == self.space // 2:
-            return Refusal("there-already", "CD-A58", place=self.place)
+            rule = "CD-A58" if position.layout().double(self.place) else "CD-35"
+            return Refusal("there-already", rule, place=self.place)
         if not lies(position, self.place):
             return Refusal("no-card-there", "CD-35", place=self.place)
         if position.free_space(self.place) == NONE:

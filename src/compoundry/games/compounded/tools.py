@@ -121,7 +121,8 @@ class Burn(Act):
         if self.place >= len(position.card) or position.card[self.place] == NONE:
             return Refusal("no-card-there", "CD-73", place=self.place)
         if position.flames[self.place]:
-            return Refusal("burns-already", "CD-73", place=self.place, compound=position.card[self.place])
+            flames = position.flames[self.place]
+            return Refusal("burns-already", "CD-73", place=self.place, compound=position.card[self.place], count=flames)
         return no_flame_left(position)
 
     def act(self, position: Compounded, seat: int) -> None:

@@ -25,7 +25,7 @@ class Trading(Step):
 
     def go_on(self, position: Compounded) -> bool:
         """CD-A61: when all are done at once it is over, and what still stands lapses."""
-        if len(self.free(position)) < position.seats:
+        if self.acting(position):
             return True
         position.tell("closed", {"count": len(position.offers)})
         position.offers = []
@@ -36,7 +36,9 @@ class Trading(Step):
         return [seat for seat in range(position.seats) if not position.done[seat]]
 
     def free(self, position: Compounded) -> list[int]:
-        return [seat for seat in range(position.seats) if position.done[seat]]
+        """CD-A61: who is done may take it back, as often in a round as one may make offers: it must come to an end."""
+        most = position.house.most_made
+        return [seat for seat in range(position.seats) if position.done[seat] and position.backs[seat] < most]
 
     def legal(self, position: Compounded, seat: int) -> list[AnyMove]:
         """Of offers only `suggested` ones; all that answers them."""
@@ -72,6 +74,7 @@ def open_trade(position: Compounded) -> None:
     position.made = [0] * len(position.made)
     position.dealt = []
     position.done = [0] * len(position.done)
+    position.backs = [0] * len(position.backs)
     position.ask(Trading())
 
 
@@ -224,10 +227,12 @@ class Back(Act):
     verb: ClassVar[str] = "back"
 
     def refuse(self, position: Compounded, seat: int) -> Refusal | None:
+        """Who has taken it back too often is not free to move at all."""
         return None if position.done[seat] else Refusal("not-done", "CD-A61")
 
     def act(self, position: Compounded, seat: int) -> None:
         position.done[seat] = 0
+        position.backs[seat] += 1
         position.tell("back", {"seat": seat})
 
 

@@ -64,6 +64,7 @@ class CompoundedView(View):
         self.offers = [offer.seen_by(viewer) for offer in position.offers]
         self.made = position.made[:]
         self.done = position.done[:]
+        self.backs = position.backs[:]
         self.dealt = position.dealt[:]
         self.swapped = position.swapped[:]
         self.end = position.end

@@ -230,6 +230,7 @@ event-fizzled = Eine flüchtige Reaktion gab es in dieser Runde schon, also bren
 event-granted = { $seat } vergibt eine Stufe an { $whom }: { $experiment }.
 event-shared = { $whom } bekommt { $points } von den Punkten.
 event-hauled = { $seat } bringt { $element } auf { $compound } ({ $place }).
+event-stalling = Seit { $count } Runden hat keine Verbindung das Feld verlassen. Wenn es in dieser auch keine tut, ist Schluss.
 event-lit = Ein Laborbrand! Er wartet, bis das Feld voll ist.
 event-ignored = Noch ein Laborbrand, doch er wird weggelegt: Einer in der Runde ist genug.
 event-fire = { $cause }
@@ -326,7 +327,7 @@ refuse-not-your-token = Dort liegt kein Marker von dir: { $space }.
     .remedy = Wähl einen deiner eigenen Marker im Feld.
 refuse-temporary-token = Dein Anspruch auf { $place } ist ein vorläufiger und bleibt, bis die Verbindung gewertet ist.
     .remedy = Wähl einen deiner aktiven Marker.
-refuse-placed-this-round = Der Marker auf { $place } wurde erst in dieser Runde gelegt.
+refuse-placed-this-round = Der Marker auf { $place } wurde erst in dieser Runde gelegt, der { $round }.
     .remedy = Versetz einen, der vorher schon lag, oder passe.
 refuse-there-already = Auf { $place } liegt dein Marker schon.
     .remedy = Versetz ihn auf eine andere Verbindung, oder passe.
@@ -338,7 +339,11 @@ refuse-no-wild = Du hast keinen Joker mehr.
     .remedy = Leg Elemente von deinem Tisch.
 refuse-wild-sulfur = Ein Joker kann alles sein, nur nicht Schwefel.
     .remedy = Wähl ein anderes Element; für Schwefel braucht man Glück oder einen guten Handel.
-refuse-no-room = { $compound } ({ $place }) hat keinen freien Platz für { $element }.
+refuse-no-room = { $compound } ({ $place }) hat keinen freien Platz für { $element }: { $count ->
+        [0] Es braucht keines
+        [one] Es braucht eines und hat es
+       *[other] Es braucht { $count } und hat sie
+    }.
     .remedy = Wähl eine Verbindung, der es noch fehlt.
 refuse-not-your-extinguisher = { $extinguisher } gehört dir nicht.
     .remedy = Füll einen Feuerlöscher, der vor dir liegt.
@@ -354,7 +359,10 @@ refuse-too-few = Du hast nur { $held } × { $element } und bräuchtest { $count 
     .remedy = Tausch ein Element, von dem du genug hast.
 refuse-no-burner = Du hast keinen Bunsenbrenner.
     .remedy = Manche Verbindungen bringen einen; oder handle darum.
-refuse-burns-already = { $compound } ({ $place }) brennt schon.
+refuse-burns-already = { $compound } ({ $place }) brennt schon, mit { $count ->
+        [one] einer Flamme
+       *[other] { $count } Flammen
+    }.
     .remedy = Wähl eine Verbindung ohne Flamme.
 refuse-no-flame-left = Alle { $count } Flammen sind vergeben.
     .remedy = Warte, bis etwas explodiert ist.
@@ -625,6 +633,10 @@ error-pack-many = Unter „{ $key }“ stehen { $cards } Karten; ein Paket hat h
     .remedy = Einige herausnehmen.
 error-pack-formula = { $formula } lässt sich mit den Elementen dieses Spiels nicht legen.
     .remedy = Nur { $known } verwenden, und keine Ladung.
+error-pack-large-box = Es sind { $cards } Karten; ein Paket hat höchstens { $most }.
+    .remedy = Nimm heraus, was zu viel ist.
+error-pack-study = Die Stufen des Studiums können nicht { $levels } sein.
+    .remedy = Am Anfang sind es höchstens { $claims } Marker, und jede Stufe gibt einen mehr oder keinen.
 error-pack-starting = Es gibt { $kinds ->
         [one] eine Startverbindung
        *[other] { $kinds } Startverbindungen

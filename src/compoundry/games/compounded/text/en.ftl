@@ -230,6 +230,7 @@ event-fizzled = There was a volatile reaction in this round already, so nothing 
 event-granted = { $seat } grants { $whom } a level: { $experiment }.
 event-shared = { $whom } gets { $points } of the points.
 event-hauled = { $seat } hauls { $element } to { $compound } ({ $place }).
+event-stalling = For { $count } rounds no compound has left the field. If none does in this one, the game is over.
 event-lit = A Lab Fire turns up. It waits until the field is full.
 event-ignored = Another Lab Fire turns up, and is discarded: one a round is enough.
 event-fire = { $cause }
@@ -326,7 +327,7 @@ refuse-not-your-token = No token of yours lies there: { $space }.
     .remedy = Choose one of your own tokens in the field.
 refuse-temporary-token = Your claim at { $place } is a temporary one, and stays until the compound is scored.
     .remedy = Choose an active token of yours.
-refuse-placed-this-round = The token at { $place } was placed in this very round.
+refuse-placed-this-round = The token at { $place } was placed in this very round, the { $round }.
     .remedy = Move one that was there before, or pass.
 refuse-there-already = Your token lies at { $place } already.
     .remedy = Move it to another compound, or pass.
@@ -338,7 +339,11 @@ refuse-no-wild = You have no wild any more.
     .remedy = Place elements from your bench.
 refuse-wild-sulfur = A wild can be anything but sulfur.
     .remedy = Choose another element; for sulfur you must be lucky, or bargain.
-refuse-no-room = { $place } ({ $compound }) has no open space for { $element }.
+refuse-no-room = { $place } ({ $compound }) has no open space for { $element }: { $count ->
+        [0] it needs none
+        [one] it needs one, and has it
+       *[other] it needs { $count }, and has them
+    }.
     .remedy = Choose a compound that still needs it.
 refuse-not-your-extinguisher = { $extinguisher } is not yours.
     .remedy = Fill an extinguisher that lies before you.
@@ -354,7 +359,10 @@ refuse-too-few = You have only { $held } × { $element }, and would need { $coun
     .remedy = Exchange an element of which you have enough.
 refuse-no-burner = You have no Bunsen Burner.
     .remedy = Some compounds bring one; or bargain for it.
-refuse-burns-already = { $place } ({ $compound }) burns already.
+refuse-burns-already = { $place } ({ $compound }) burns already, with { $count ->
+        [one] one flame
+       *[other] { $count } flames
+    }.
     .remedy = Choose a compound without a flame.
 refuse-no-flame-left = All { $count } flames are in use.
     .remedy = Wait until something has exploded.
@@ -625,6 +633,10 @@ error-pack-many = There are { $cards } cards under “{ $key }”; a pack has at
     .remedy = Take some out.
 error-pack-formula = { $formula } cannot be laid with the elements of this game.
     .remedy = Use { $known } only, and no charge.
+error-pack-large-box = There are { $cards } cards in all; a pack has at most { $most }.
+    .remedy = Take out what is too much.
+error-pack-study = The levels of Study cannot be { $levels }.
+    .remedy = It begins with { $claims } tokens at most, and each level gives one more or none.
 error-pack-starting = There are { $kinds ->
         [one] one starting compound
        *[other] { $kinds } starting compounds
