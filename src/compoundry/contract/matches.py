@@ -150,7 +150,7 @@ def _tells(match: Match, table: Table, draw: Draw, trail: Trail) -> None:
     """Each viewer is told the same with a cursor as without."""
     for viewer in (PUBLIC, *range(table.seats)):
         whole = match.events(viewer)
-        for since in (-1, *[draw.below(len(match.entries)) for _ in range(CURSORS)]):
+        for since in (-1, 0, *[draw.below(len(match.entries)) for _ in range(CURSORS)]):
             if match.events(viewer, since) != [event for event in whole if _entry(event) > since]:
                 raise Broken("T9", f"viewer {viewer} is told otherwise with the cursor {since}", str(trail))
 

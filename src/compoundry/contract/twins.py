@@ -7,11 +7,6 @@ from compoundry.contract.walk import arbitrary_moves
 from compoundry.kernel import NATURE, PUBLIC, AnyMove, Draw, Event, Plain, Position
 from compoundry.kernel.slot import Value
 
-STEPPED = 3
-"""So many legal moves, and so many arbitrary ones of any verb, are put together step by step at each position.
-
-Of the verbs that can be played now all arbitrary moves are."""
-
 
 class Twins:
     """A position and another that looks the same to `viewer`; `where` says how they came about."""
@@ -46,10 +41,7 @@ class Twins:
         moves = arbitrary_moves(one, draw)
         for move in moves:
             self._same(f"the refusals of {move!r}", repr(one.refusal(viewer, move)), repr(two.refusal(viewer, move)))
-        verbs = {type(move) for move in legal}
-        stepped = [move for move in moves if type(move) in verbs]
-        stepped += [draw.pick(some) for some in (moves, legal) for _ in range(STEPPED) if some]
-        for move in stepped:
+        for move in [*moves, *[draw.pick(legal) for _ in range(2) if legal]]:
             whole: tuple[Value, ...] = (type(move).verb, *move.values())
             for length in range(len(whole) + 1):
                 mine, other = one.choices(viewer, whole[:length]), two.choices(viewer, whole[:length])
