@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from compoundry.games.compounded.bot import Easy
 from compoundry.games.compounditall.position import CompoundItAll
-from compoundry.kernel import Draw, FastDraw, Game, Match, Seed
+from compoundry.kernel import PUBLIC, Draw, FastDraw, Game, Match, Seed
 from compoundry.kernel.options import Setting
 
 Manner: TypeAlias = Callable[[Match, Draw], object]
@@ -31,6 +31,8 @@ class Ending(NamedTuple):
     manner: Manner
     lost: bool = False
     """Does somebody win who has no seat?"""
+    shows: tuple[str, ...] = ()
+    """What is told in it besides, of events that are rare."""
 
 
 def by_chance(clock: int = 0, bell: int = 0) -> Manner:
@@ -99,7 +101,7 @@ ENDINGS: Final[dict[str, list[Ending]]] = {
         Ending("around-idle", "idle", 2, {"play": "around", "timer": True}, by_chance(12)),
     ],
     "compounded": [
-        Ending("points", "points", 4, {}, careless(1)),
+        Ending("points", "points", 4, {}, careless(1), shows=("burned", "goggles", "kept")),
         Ending("points-nobel", "points", 2, {}, careless(3), lost=True),
         Ending("experiments", "experiments", 3, {"goal": 118}, careless(1)),
         Ending("experiments-nobel", "experiments", 2, {"goal": 118, "deck": "b"}, careless(4), lost=True),
@@ -107,10 +109,11 @@ ENDINGS: Final[dict[str, list[Ending]]] = {
         Ending("unfilled-nobel", "unfilled", 2, {"goal": 118, "bare": True}, careless(5), lost=True),
         Ending("stalled", "stalled", 3, {}, by_chance()),
         Ending("stalled-nobel", "stalled", 2, {}, by_chance(), lost=True),
-        Ending("partners", "points", 4, {"partners": True}, careless(2)),
+        Ending("partners", "points", 4, {"partners": True}, careless(2), shows=("hauled", "key")),
+        Ending("volatile-twice", "points", 4, {"partners": True}, careless(2), shows=("fizzled",)),
         Ending("partners-apart", "points", 5, {"partners": True, "doubles-apart": True, "deck": "a"}, careless(1)),
-        Ending("deck-a", "points", 4, {"deck": "a"}, careless(2)),
-        Ending("deck-b-bare", "points", 4, {"deck": "b", "bare": True}, careless(2)),
+        Ending("deck-a", "points", 4, {"deck": "a"}, careless(2), shows=("key", "ignored")),
+        Ending("deck-b-bare", "points", 4, {"deck": "b", "bare": True}, careless(2), shows=("lot",)),
         Ending("deck-a-bare", "points", 3, {"deck": "a", "bare": True}, careless(2)),
         Ending("three-rows", "points", 3, {"three-rows": True}, careless(2)),
         Ending("clock", "points", 3, {"clock": 60, "every-volatile": True}, by_chance(12)),
@@ -130,6 +133,7 @@ ENDINGS: Final[dict[str, list[Ending]]] = {
                 "youngest": 2,
             },
             careless(2),
+            shows=("burned", "recalled", "exploded"),
         ),
     ],
 }
@@ -143,6 +147,8 @@ def played(game: Game, ending: Ending) -> Match:
         while not match.over():
             ending.manner(match, draw)
         outcome = match.outcome()
-        if outcome is not None and outcome.reason == ending.reason and (not outcome.winners()) == ending.lost:
+        if outcome is None or outcome.reason != ending.reason or bool(outcome.winners()) == ending.lost:
+            continue
+        if {*ending.shows} <= {str(event["kind"]) for event in match.events(PUBLIC)}:
             return match
     raise LookupError(f"none of {SEEDS} games of {game.id} came to the end of {ending.name}")
