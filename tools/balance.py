@@ -331,7 +331,13 @@ def page(figures: dict[Table, Figures]) -> str:
     found = figures[MAIN]
     partners = next(figures[table] for table in figures if ("partners", True) in table.options)
     chapters: list[tuple[str, str, Callable[[], list[str]]]] = [
-        ("Targets", "Four scientists, standard deck.", lambda: targets(found)),
+        (
+            "Targets",
+            "Four scientists, standard deck. A Lab Fire lies on every eighth card, and for each of the "
+            f"{a_game(found, 'completed'):.0f} compounds that are completed and the {a_game(found, 'exploded'):.0f} "
+            "that explode in a game, as long as the deck lasts, a card is turned up.",
+            lambda: targets(found),
+        ),
         (
             "Tables",
             "Rounds and points: the median, and the quartiles. All else a game, on average.",
