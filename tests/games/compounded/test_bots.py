@@ -247,6 +247,22 @@ def test_a_gift_is_taken_and_what_is_offered_to_anyone_too() -> None:
     assert choice(table, Heuristic(), 0) == Accept(1, 1)
 
 
+def test_of_two_offers_it_takes_the_better_one() -> None:
+    table = market(field=helping()["field"], benches={0: "H H", 1: "O O", 2: "O"}, deck=PLENTY)
+    table.do((1, offer(0, "O", "H")))
+    assert choice(table, Heuristic(), 0) == Accept(1, 1)
+    table.do((2, offer(0, "O")))
+    assert choice(table, Heuristic(), 0) == Accept(2, 1)
+
+
+def test_of_equals_it_asks_the_one_to_its_left() -> None:
+    """Else the first seats would get all the deals."""
+    water = Card("H2O", has="H O", claims="0"), Card("H2O", has="H O", claims="2")
+    field = {0: water[0], 1: water[1], 2: Card("CO2", has="C O", claims="1")}
+    table = market(field=field, benches={0: "O O", 1: "H H", 2: "O O"}, deck=PLENTY)
+    assert choice(table, Heuristic(), 1) == offer(2, "H", "O")
+
+
 def test_it_does_not_repeat_itself_and_is_done_soon() -> None:
     table = market(**helping())
     bot = Heuristic()
@@ -348,6 +364,13 @@ def test_a_grant_goes_to_the_weakest_and_helps_little() -> None:
     field = {0: Card("CO", has="all", claims="0", state="gas", reaction="grant")}
     table = lab(field=field, track=(10, 30, 5), part=4, deck=PLENTY)
     table.play("0: raise research")
+    assert (table.question(), chosen(table, Heuristic())) == ("Granting", "grant 2 lab")
+
+
+def test_of_equals_a_grant_goes_to_who_sits_next() -> None:
+    field = {0: Card("CO", has="all", claims="1", state="gas", reaction="grant")}
+    table = lab(field=field, part=4, deck=PLENTY)
+    table.play("1: raise research")
     assert (table.question(), chosen(table, Heuristic())) == ("Granting", "grant 2 lab")
 
 

@@ -159,13 +159,10 @@ class Bargains:
         return best
 
     def _owners(self, element: int) -> list[int]:
-        """Others who have this element, and listen."""
+        """Others who have this element, and listen; from the left on, so that no seat is asked before its turn."""
         lab = self.lab
-        return [
-            seat
-            for seat in range(lab.seats)
-            if seat != self.me and lab.on_bench(seat, element) and lab.done[seat] != DEAF
-        ]
+        others = [(self.me + step) % lab.seats for step in range(1, lab.seats)]
+        return [seat for seat in others if lab.on_bench(seat, element) and lab.done[seat] != DEAF]
 
 
 def lacking_in(free: list[int], person: int, terms: list[Term]) -> bool:

@@ -134,19 +134,22 @@ class Thoughts:
     # Discovery
 
     def trade(self, legal: list[AnyMove]) -> AnyMove:
-        """Accept what helps, decline the rest, offer what helps both sides, and be done."""
+        """Accept what helps most, decline the rest, offer what helps both sides, and be done."""
         lab = self.lab
         bargains = Bargains(self.worth, self.me)
-        refused: AnyMove | None = None
+        answer: AnyMove | None = None
+        most = MARGIN - 1
         for move in legal:
             if isinstance(move, Accept):
                 offer = find(lab, move.maker, move.number)
-                if offer is not None and bargains.verdict(with_taker(offer.terms, self.me)) >= MARGIN:
-                    return move
-            elif isinstance(move, Decline) and refused is None:
-                refused = move
-        if refused is not None:
-            return refused
+                gain = WORST if offer is None else bargains.verdict(with_taker(offer.terms, self.me))
+                if gain > most:
+                    most = gain
+                    answer = move
+            elif isinstance(move, Decline) and answer is None:
+                answer = move
+        if answer is not None:
+            return answer
         standing = [offer for offer in lab.offers if offer.maker == self.me]
         house = lab.house
         if len(self.said) < TALK and len(standing) < house.most_open and lab.made[self.me] < house.most_made:
@@ -343,12 +346,13 @@ class Thoughts:
         return desk.now() - alone
 
     def granted(self, move: Grant) -> int:
-        """To the weakest, what helps least; and let it not end the game for another."""
+        """To the weakest, what helps least; and let it not end the game for another.  Of equals, to who sits next."""
         person = self.person(move.whom)
         cost = 10 * self.worth.rise(person, move.experiment) + self.points(person)
         if self.ends(person, move.experiment) and not self.leads():
             cost += 10 * VICTORY
-        return -cost
+        people = self.lab.people()
+        return -people * cost - (person - self.me) % people
 
 
 def sites(desk: Desk) -> list[int]:

@@ -13,11 +13,10 @@ POINT: Final = 100
 # The numbers below were found by playing thousands of games with others.
 
 # What a level of an experiment brings in each round to come.
-BEHIND: Final = 50
-"""Of Discovery or Research, the lower of the two."""
-MORE_DRAWS: Final = 25
-"""Of Discovery, where more is drawn already than can be placed."""
-MORE_PLACES: Final = 20
+DRAW: Final = (75, 40)
+"""Of Discovery; less where more is drawn already than can be placed."""
+PLACE: Final = (45, 15)
+"""Of Research; less where more can be placed already than is drawn."""
 CLAIM: Final = (45, 25, 35)
 """Of Study: the second claim, the third, the Journal."""
 ROOM: Final = 25
@@ -75,9 +74,9 @@ class Worth:
         draws = lab.level(person, DISCOVERY)
         places = lab.level(person, RESEARCH)
         if experiment == DISCOVERY:
-            each = BEHIND if draws - lower <= places else MORE_DRAWS
+            each = DRAW[0 if draws - lower <= places else 1]
         elif experiment == RESEARCH:
-            each = BEHIND if places - lower <= draws else MORE_PLACES
+            each = PLACE[0 if places - lower <= draws else 1]
         elif experiment == STUDY:
             each = CLAIM[lab.levels[person * TRACKS + STUDY] - lower]
         else:
