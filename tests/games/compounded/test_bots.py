@@ -247,6 +247,16 @@ def test_a_gift_is_taken_and_what_is_offered_to_anyone_too() -> None:
     assert choice(table, Heuristic(), 0) == Accept(1, 1)
 
 
+@pytest.mark.parametrize(
+    "said", [to_anyone("wild", "H"), offer(1, "pipet"), to_anyone("H", "wild"), offer(1, "extinguisher-0", "pipet O")]
+)
+def test_it_goes_on_where_a_person_had_offered_what_no_bot_would(said: AnyMove) -> None:
+    """A game that was kept goes on with others in the seats."""
+    table = market(**helping(), wilds=(0, 1), ready=(0,), tools={0: "pipet", 1: "pipet"}, one_tool=0)
+    table.do((0, said))
+    assert choice(table, Heuristic(), 0).verb in ("offer", "withdraw", "done", "no-offers", "accept")
+
+
 def test_of_two_offers_it_takes_the_better_one() -> None:
     table = market(field=helping()["field"], benches={0: "H H", 1: "O O", 2: "O"}, deck=PLENTY)
     table.do((1, offer(0, "O", "H")))

@@ -100,11 +100,11 @@ class Bargains:
         for offer in self.lab.offers:
             if offer.maker == self.me and not lacking_in(free, self.me, offer.terms):
                 for term in offer.terms:
-                    for thing in term.things:
+                    for thing in elements_of(term):
                         if term.giver == self.me:
                             free[thing] -= 1
                             desk.hand[thing] -= 1
-                        else:
+                        elif term.getter == self.me:
                             desk.hand[thing] += 1
         self.alone[self.me] = desk.now()
         return free
@@ -168,10 +168,15 @@ class Bargains:
 def lacking_in(free: list[int], person: int, terms: list[Term]) -> bool:
     """Are there less elements than these terms ask of a person?"""
     for term in terms:
-        for thing in term.things if term.giver == person else []:
+        for thing in elements_of(term) if term.giver == person else []:
             if free[thing] < term.things.count(thing):
                 return True
     return False
+
+
+def elements_of(term: Term) -> list[int]:
+    """What is handed over, without wilds, tools and extinguishers: only people offer these."""
+    return [thing for thing in term.things if thing < ELEMENTS]
 
 
 def new(offer: MakeOffer, said: list[MakeOffer]) -> bool:
