@@ -94,6 +94,7 @@ def started(*words: str, folder: Path | None = None) -> Iterator[subprocess.Pope
         stderr=subprocess.PIPE,
         cwd=folder,
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
     try:
         yield process
@@ -101,6 +102,11 @@ def started(*words: str, folder: Path | None = None) -> Iterator[subprocess.Pope
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
+
+
+def heed_interrupts() -> None:
+    """What was started in the background of a shell would not hear Ctrl-C otherwise."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def interrupted(process: subprocess.Popen[bytes]) -> tuple[int, bytes]:

@@ -140,25 +140,7 @@ class MakeOffer(Making):
 
     @classmethod
     def next_values(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> list[Value]:
-        """Whoever listens; then one thing for each side, more can be added; promises are in words of one's own."""
-        listeners: list[Value] = [ANYONE]
-        for other in range(position.seats):
-            if other != seat and position.done[other] != DEAF:
-                listeners.append(other)
-        if not trading(position):
-            return []
-        if not values or values[0] not in listeners:
-            return listeners if not values else []
-        if len(values) == 1:
-            return [*sides(position, seat)]
-        if len(values) == 3:
-            return [""]
-        kind: type[AnyMove] = cls
-        found: list[Value] = []
-        for wants in sides(position, whole(values[0])):
-            if kind(*[*values, wants, ""]).refuse(position, seat) is None:
-                found.append(wants)
-        return found
+        return following(cls, position, seat, values)
 
     @classmethod
     def about(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:
@@ -183,7 +165,31 @@ class Whisper(MakeOffer):
 
     @classmethod
     def next_values(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> list[Value]:
-        return [value for value in super().next_values(position, seat, values) if value != ANYONE]
+        return [value for value in following(cls, position, seat, values) if value != ANYONE]
+
+
+def following(kind: type[AnyMove], position: Compounded, seat: int, values: tuple[Value, ...]) -> list[Value]:
+    """Whoever listens; then one thing for each side, more can be added; promises are in words of one's own.
+
+    Shared like this because compiled code loses the class where a class method says `super()`.
+    """
+    listeners: list[Value] = [ANYONE]
+    for other in range(position.seats):
+        if other != seat and position.done[other] != DEAF:
+            listeners.append(other)
+    if not trading(position):
+        return []
+    if not values or values[0] not in listeners:
+        return listeners if not values else []
+    if len(values) == 1:
+        return [*sides(position, seat)]
+    if len(values) == 3:
+        return [""]
+    found: list[Value] = []
+    for wants in sides(position, whole(values[0])):
+        if kind(*[*values, wants, ""]).refuse(position, seat) is None:
+            found.append(wants)
+    return found
 
 
 class Propose(Making):
