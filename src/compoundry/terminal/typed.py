@@ -6,7 +6,7 @@ import json
 import re
 from typing import Final, NamedTuple
 
-from compoundry.kernel import AnyMove, Number, Plain, Several, Slot, Value
+from compoundry.kernel import AnyMove, Number, Plain, Several, Slot, Value, Words
 from compoundry.kernel.values import lower
 from compoundry.terminal.making import Chair, only
 from compoundry.texts import Texts
@@ -75,7 +75,7 @@ def _value(texts: Texts, slot: Slot, word: str, offered: list[Value], labels: li
 
     A number or a list that does not fit is kept: the refusal says what fits.
     """
-    plain = _plain(word)
+    plain = word if isinstance(slot, Words) else _plain(word)
     if plain is not None and slot.fits(plain):
         return plain
     for names in ([texts.said(slot.name, one) for one in offered], labels):

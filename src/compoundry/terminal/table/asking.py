@@ -43,7 +43,7 @@ class Asking(Vertical):
     def compose(self) -> ComposeResult:
         yield Static(id="question")
         yield Choices()
-        yield Typing(self._texts.say("screen-type"))
+        yield Typing()
         yield Static(id="preview")
         yield Static(id="note")
 
@@ -124,14 +124,15 @@ class Asking(Vertical):
             return self._typed(event.key, letter if event.is_printable else "")
         if event.key in self.screen.active_bindings or not (letter.isalnum() or letter in ("/", ":")):
             return False
-        self._typing.open()
+        self._open()
         self.write("" if letter == "/" else letter)
         return True
 
     def write(self, letters: str) -> None:
         """Go on typing: letters look for a row, after a colon they are a move."""
         self._typing.put(self._typing.text + letters)
-        self._choices.find("" if self._typing.text.startswith(":") else self._typing.text.strip())
+        looked_for = "" if self._spoken() or self._typing.text.startswith(":") else self._typing.text.strip()
+        self._choices.find(looked_for)
 
     @on(events.Paste)
     def _pasted(self, event: events.Paste) -> None:
@@ -156,6 +157,10 @@ class Asking(Vertical):
         making, row = self._making, self._choices.pointed()
         assert making is not None
         whole = typed.removeprefix(":").strip()
+        if self._spoken() and typed:
+            self._close()
+            self._take(making.own(typed), False)
+            return
         if not whole or (whole == typed and row is not None):
             self._close()
             if whole and row is not None:
@@ -178,6 +183,13 @@ class Asking(Vertical):
     def _typing(self) -> Typing:
         return self.query_one(Typing)
 
+    def _spoken(self) -> bool:
+        """Is what is typed here said in the move itself?"""
+        return self._making is not None and self._making.worded
+
+    def _open(self) -> None:
+        self._typing.open(self._texts.say("screen-speak" if self._spoken() else "screen-type"))
+
     def _close(self) -> None:
         """Nothing is typed any more."""
         self._typing.close()
@@ -194,7 +206,10 @@ class Asking(Vertical):
         question = Text(self._prompt, style="bold")
         if making.partial:
             question = Text.assemble(making.said(), "  ", (making.question(), "bold"))
-        self._show(question, [Row(way.label, partial(self._take, way), way) for way in making.ways()])
+        rows = [Row(way.label, partial(self._take, way), way) for way in making.ways()]
+        if making.worded:
+            rows.append(Row(texts.say("making-speak"), lambda _: self._open()))
+        self._show(question, rows)
         if making.refusal is not None:
             self.refused(making.refusal)
 
