@@ -117,6 +117,22 @@ def test_a_value_without_a_choice_can_be_left_out() -> None:
     assert understood(board, "mark") == ["mark", 8]
 
 
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("place S A1", ["place", 5, 0, 0]),
+        ("offer Ben [1]", ["offer", 1, [1], [], ""]),
+        ("place S", "place S"),
+        ("place", "place"),
+    ],
+)
+def test_what_says_nothing_can_be_left_out_of_moves_that_are_not_allowed(
+    text: str, meant: list[Plain] | str | Unheard
+) -> None:
+    """So the refusal tells what the rules of the game say, and not that a value is missing."""
+    assert understood(chair("compounded", 3), text) == meant
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("name", [*registry.modules()])
 def test_what_help_shows_can_be_typed(name: str, language: str) -> None:

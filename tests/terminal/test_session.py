@@ -54,6 +54,14 @@ def test_a_refusal_changes_nothing() -> None:
     assert (table.match.digest(), table.asked, table.stage) == (before, 0, Stage.ASKING)
 
 
+@pytest.mark.rule("K-9")
+def test_no_bot_is_asked_to_take_something_back() -> None:
+    table = session("tictactoe", "you,random")
+    table.submit("mark 4")
+    bots_move(table)
+    assert table.undo() == Refusal("undo-bot", "K-9", seat=1)
+
+
 def test_news_is_what_came_after_the_last_own_move() -> None:
     table = session("leduc", "you,random")
     assert table.since() == -1

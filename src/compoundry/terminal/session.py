@@ -113,6 +113,9 @@ class Session:
     def undo(self) -> Ack | Refusal:
         """Whoever looks takes the last move back, and is asked again."""
         answer = self.match.undo(self.looking)
+        if isinstance(answer, Refusal) and answer.code == "undo-other":
+            other = self.match.memories[-1].seat
+            return answer if self.bots[other] is None else Refusal("undo-bot", answer.rule, seat=other)
         if isinstance(answer, Ack) and self.match.position.may_move(self.looking):
             self._settle(self.looking)
             return answer

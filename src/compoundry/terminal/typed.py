@@ -26,7 +26,8 @@ class Unheard(NamedTuple):
 def understood(chair: Chair, text: str) -> list[Plain] | str | Unheard:
     """The move that `text` means, legal or not; the text itself where there are too few values or too many.
 
-    Values at the end of which there is no choice can be left out.
+    Values at the end of which there is no choice can be left out, and where no move begins like
+    this, those that can be counted on to say nothing: then the refusal is that of the game.
     """
     words = [quoted or bare for quoted, bare in WORDS.findall(text)] or [""]
     verb = _verb(chair, words[0]) if words[0] else None
@@ -43,6 +44,8 @@ def understood(chair: Chair, text: str) -> list[Plain] | str | Unheard:
                 return Unheard(left[0])
         elif len(choices.candidates) == 1:
             value = choices.candidates[0]
+        elif values and not choices.candidates and _silent(chair.texts, slot):
+            value = _least(slot)
         else:
             break
         values, left = (*values, value), left[1:]
@@ -90,6 +93,19 @@ def _value(texts: Texts, slot: Slot, word: str, offered: list[Value], labels: li
         if word.casefold() in called:
             return slot.low + called.index(word.casefold())
     return None if isinstance(plain, str) else plain
+
+
+def _silent(texts: Texts, slot: Slot) -> bool:
+    """Does the least value of this slot stand for nothing in particular: a no, a count, no words?"""
+    if isinstance(slot, Number):
+        return slot.high - slot.low == 1 or texts.said(slot.name, slot.low) == str(slot.low)
+    return True
+
+
+def _least(slot: Slot) -> Value:
+    if isinstance(slot, Number):
+        return slot.low
+    return "" if isinstance(slot, Words) else ()
 
 
 def _plain(word: str) -> Value | None:

@@ -29,7 +29,10 @@ refuse-too-many = „{ $verb }“ hat { $slots ->
         [0] keine Werte
         [one] einen Wert
        *[other] { $slots } Werte
-    }, angegeben sind { $given }.
+    }, angegeben { $given ->
+        [one] ist einer
+       *[other] sind { $given }
+    }.
     .remedy = Weglassen, was zu viel ist.
 refuse-no-way-on = Kein Zug „{ $verb }“ fängt so an.
     .remedy = Einen Schritt zurückgehen und etwas anderes wählen.
@@ -43,6 +46,8 @@ refuse-undo-gone = Eintrag { $entry } ist nicht mehr der letzte Zug: Das ist Ein
     .remedy = Noch einmal auf den Tisch sehen und zurücknehmen, was zuletzt steht.
 refuse-undo-other = Der letzte Zug kam von { $seat }, und nur { $seat } kann ihn zurücknehmen.
     .remedy = { $seat } darum bitten.
+refuse-undo-bot = { $seat } hat seitdem gezogen, und ein Bot nimmt nichts zurück.
+    .remedy = Von hier aus weiterspielen.
 refuse-no-such-window = Eine freiwillige Frage „{ $window }“ gibt es in diesem Spiel nicht.
     .remedy = Freiwillig ist hier: { $windows }.
 refuse-clock-move = „{ $verb }“ spielt die Uhr, wenn die Zeit um ist.
@@ -73,7 +78,10 @@ error-move-slots = „{ $verb }“ hat { $wanted ->
         [0] keine Werte
         [one] einen Wert ({ $slots })
        *[other] { $wanted } Werte ({ $slots })
-    }, angegeben sind { $given }.
+    }, angegeben { $given ->
+        [one] ist einer
+       *[other] sind { $given }
+    }.
 error-move-value = Der Wert { $found } passt nicht zu „{ $slot }“ von „{ $verb }“; es passt: { $shape }.
 error-move-text = Der Zug { $found } ist ab dem { $place }. Zeichen nicht zu lesen.
 

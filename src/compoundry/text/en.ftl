@@ -29,7 +29,10 @@ refuse-too-many = “{ $verb }” takes { $slots ->
         [0] no values
         [one] one value
        *[other] { $slots } values
-    }, and { $given } were given.
+    }, and { $given ->
+        [one] one was
+       *[other] { $given } were
+    } given.
     .remedy = Leave out what is too many.
 refuse-no-way-on = No move “{ $verb }” begins like this.
     .remedy = Go back a step and choose something else.
@@ -43,6 +46,8 @@ refuse-undo-gone = Entry { $entry } is no longer the last move: that is entry { 
     .remedy = Look at the table again, and take back what stands last.
 refuse-undo-other = The last move was { $seat }’s, and only { $seat } can take it back.
     .remedy = Ask { $seat }.
+refuse-undo-bot = { $seat } has moved since, and a bot takes nothing back.
+    .remedy = Play on from here.
 refuse-no-such-window = This game has no optional question “{ $window }”.
     .remedy = Optional here: { $windows }.
 refuse-clock-move = “{ $verb }” is what the clock plays when time is up.
@@ -73,7 +78,10 @@ error-move-slots = “{ $verb }” takes { $wanted ->
         [0] no values
         [one] one value ({ $slots })
        *[other] { $wanted } values ({ $slots })
-    }, and { $given } were given.
+    }, and { $given ->
+        [one] one was
+       *[other] { $given } were
+    } given.
 error-move-value = The value { $found } does not fit “{ $slot }” of “{ $verb }”; what fits: { $shape }.
 error-move-text = The move { $found } cannot be read at character { $place }.
 
