@@ -99,6 +99,11 @@ class Making:
     # What there is to know of it
 
     @property
+    def begun(self) -> bool:
+        """Has anything been chosen?"""
+        return bool(self._stops)
+
+    @property
     def complete(self) -> bool:
         return self.choices.complete
 

@@ -54,10 +54,12 @@ class Asking(Vertical):
         self._prompt, self._making = prompt, making
         self._go_on()
 
-    def offer(self, question: str, rows: list[Row]) -> None:
-        """Something else than a move is to be chosen, or nothing."""
+    def offer(self, question: str, rows: list[Row], at: int = 0) -> None:
+        """Something else than a move is to be chosen, or nothing; the cursor stands on the row `at`."""
         self._making = None
         self._show(Text(question, style="bold"), rows)
+        if rows:
+            self._choices.highlighted = at
 
     def light(self, ink: Ink) -> Light:
         """What stands out on the board: what is chosen of the move, as the row pointed at would have it."""
@@ -67,6 +69,16 @@ class Asking(Vertical):
         row = self._choices.pointed()
         ahead = making if row is None or row.way is None else making.ahead(row.way)
         return Light(ink, ahead.chosen(), making.next() if making.partial else ahead.next())
+
+    def aims(self, ink: Ink) -> tuple[Light, Light]:
+        """Without the row pointed at, and with it: where the pictures differ is what it speaks of."""
+        making, row = self._making, self._choices.pointed()
+        if making is None or row is None:
+            return Light(ink), Light(ink)
+        if row.way is None:
+            return Light(ink), Light(ink, making.chosen())
+        ahead = making.ahead(row.way)
+        return Light(ink, making.chosen()), Light(ink, ahead.chosen(), {} if making.partial else ahead.next())
 
     def note(self, what: str, rule: str = "") -> None:
         """A word to whoever sits here, and the rule that it speaks of.  It stands until that one does something."""
@@ -205,7 +217,8 @@ class Asking(Vertical):
             return
         question = Text(self._prompt, style="bold")
         if making.partial:
-            question = Text.assemble(making.said(), "  ", (making.question(), "bold"))
+            before = "" if making.begun else f"{self._prompt}\n"
+            question = Text.assemble((before, "bold"), making.said(), "  ", (making.question(), "bold"))
         rows = [Row(way.label, partial(self._take, way), way) for way in making.ways()]
         if making.worded:
             rows.append(Row(texts.say("making-speak"), lambda _: self._open()))
