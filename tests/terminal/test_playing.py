@@ -64,6 +64,29 @@ async def test_a_number_without_a_row_chooses_nothing(sit: Sit, kitchen: Match) 
         assert (table.rows(), len(kitchen.entries)) == (rows, 1)
 
 
+async def test_two_digits_choose_among_more_than_nine(sit: Sit) -> None:
+    """A first digit that a second could follow only points; Enter takes it, and any other number begins anew."""
+    async with sit("compounded", "you,easy,easy") as table:
+        await table.press("enter")
+        rows = table.rows()
+        assert 9 < len(rows) < 20
+        await table.press("1")
+        assert (table.choices.highlighted, table.rows()) == (0, rows)
+        await table.press("down", "0")
+        assert (table.choices.highlighted, table.rows()) == (1, rows)
+        await table.press("1", "0")
+        claimed = [event for event in table.match.events(0) if event["kind"] == "claimed" and event["seat"] == 0]
+        assert [table.texts.said("place", event["place"]) for event in claimed] == [rows[9].split()[0]]
+
+
+async def test_words_are_looked_for_in_any_order(sit: Sit) -> None:
+    async with sit("compounded", "you,easy,easy") as table:
+        await table.press("enter")
+        place = table.rows()[3].split()[0]
+        await table.press("slash", *"nobody", "space", *place.lower())
+        assert [row.split()[0] for row in table.rows()] == [place]
+
+
 async def test_a_click_points_and_a_second_one_chooses(sit: Sit, kitchen: Match) -> None:
     async with sit(match=kitchen) as table:
         await table.choose("Draw", "Lay a word")
@@ -211,6 +234,19 @@ async def test_the_log_tells_what_was_heard_and_leads_back_to_it(sit: Sit, kitch
         assert (replaying.entry, table.says("screen-entry", entry=1, last=1)) == (1, True)
         await table.press("q")
         assert table.app.screen is table.playing
+
+
+async def test_the_log_opens_at_what_happened_since_the_last_own_move(sit: Sit) -> None:
+    """More than the screen has room for beside the question."""
+    async with sit("compounded", "you,easy,easy,easy") as table:
+        await table.choose("Pass", "Pass")
+        story = table.session.story()
+        came = [event for event in story if int(str(event["entry"])) > table.session.since()]
+        assert 5 < len(came) < len(story)
+        await table.press("l")
+        assert await table.sees(table.texts.event(came[0]))
+        assert table.texts.event(story[0]) not in table.seen()
+        assert table.texts.event(came[4]) in table.seen()
 
 
 async def test_a_running_game_is_looked_back_at_with_the_own_eyes_only(sit: Sit, kitchen: Match) -> None:

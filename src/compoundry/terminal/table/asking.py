@@ -108,11 +108,11 @@ class Asking(Vertical):
             self._go_on()
         return True
 
-    def number(self, number: int) -> None:
-        """Choose a row by its number."""
-        if number <= len(self._choices.rows):
-            self._choices.highlighted = number - 1
-            self._choices.rows[number - 1].act(False)
+    def number(self, digit: int) -> None:
+        """Choose a row by its number; where a second digit could follow, the first one points only."""
+        row = self._choices.dial(digit)
+        if row is not None:
+            row.act(False)
 
     def step(self, by: int) -> None:
         self._choices.step(by)

@@ -40,7 +40,7 @@ NEWS: Final = 3
 
 KEYS: Final = [
     ("↑ ↓ ⏎", "key-choose"),
-    ("1 … 9", "key-number"),
+    ("1 … 99", "key-number"),
     ("/ a b …", "key-type"),
     (":", "key-whole"),
     ("Esc", "key-back"),
@@ -80,7 +80,7 @@ class Playing(Screen[None]):
         Binding("down", "step(1)", show=False),
         Binding("pageup", "scroll(-1)", show=False, priority=True),
         Binding("pagedown", "scroll(1)", show=False, priority=True),
-        *[Binding(str(number), f"number({number})", show=False) for number in range(1, 10)],
+        *[Binding(str(number), f"number({number})", show=False) for number in range(10)],
     ]
 
     def __init__(self, session: Session, texts: Texts, tags: Sequence[str], pace: float, kept: bool) -> None:
@@ -376,7 +376,7 @@ class Playing(Screen[None]):
             self._close_side()
             return
         self.add_class("-side")
-        await side.open(page, self.query_one(Asking).rule or self._rule())
+        await side.open(page, self.query_one(Asking).rule or self._rule(), self.session.since())
 
     def _close_side(self) -> None:
         self.remove_class("-side")
