@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from textual.worker import WorkerFailed
 
 from compoundry.kernel import Match
 from compoundry.kernel.errors import BadInput
 from compoundry.terminal.ink import NIGHT
-from compoundry.terminal.session import Stage
+from compoundry.terminal.session import OVERTAKEN, Stage
 from compoundry.terminal.table.asking import Asking
 from compoundry.terminal.table.colours import BENCH
 from compoundry.terminal.table.colours import NIGHT as NIGHT_BENCH
@@ -389,6 +390,27 @@ async def test_a_game_that_cannot_be_stored_goes_on_and_says_why(sit: Sit, kitch
         assert "The disk is full." in table.seen()
         await table.choose("Lay a word", "RAIN", "BOW")
         assert table.kinds()[-1] == "laid"
+
+
+@pytest.mark.parametrize("finder", [0, 1])
+async def test_a_table_that_was_overtaken_elsewhere_stops(sit: Sit, kitchen: Match, finder: int) -> None:
+    """Whether it is after the move of a person or of a bot that the file is found changed."""
+    app = None
+
+    def keep(text: str) -> None:
+        if Match.load(text).entries[-1].seat == finder:
+            raise BadInput(OVERTAKEN, "my.game", aside="my.game.2")
+
+    async def play_on() -> None:
+        nonlocal app
+        async with sit(match=kitchen, keep=keep) as table:
+            app = table.app
+            await table.choose("Draw", "Discard", "UP")
+
+    with pytest.raises((BadInput, WorkerFailed)):
+        await play_on()
+    assert app is not None
+    assert isinstance(app.failure, BadInput)
 
 
 async def test_what_goes_wrong_in_there_is_told_outside(sit: Sit, kitchen: Match) -> None:

@@ -18,6 +18,9 @@ NOBODY: Final = -1
 
 PASS: Final = "pass"
 
+OVERTAKEN: Final = "save-overtaken"
+"""What `keep` says where somebody else goes on with this game: here it stops."""
+
 BUDGET: Final = 1000
 """Iterations a move for bots that search."""
 
@@ -249,6 +252,8 @@ class Session:
             self._keep(self.match.save(reveal=True))
             self.trouble = None
         except BadInput as wrong:
+            if wrong.code == OVERTAKEN:
+                raise
             self.trouble = wrong
 
     def _ask(self, seat: int | None = None) -> None:

@@ -198,6 +198,7 @@ error-save-seedless = Der Startwert des Spiels in dieser Datei ist geheim, also 
 error-save-seats = Das Spiel in dieser Datei hat { $seats } Plätze, und --seats nennt { $named }.
 error-save-options = Die Einstellungen des Spiels in dieser Datei stehen fest; bitte --option weglassen.
 error-save-seed = Der Zufall des Spiels in dieser Datei steht fest; bitte --seed weglassen.
+error-save-overtaken = Mit diesem Spiel ist anderswo weitergespielt worden, und die Datei enthält, was dort geschah. Was hier gespielt wurde, steht in { $aside }.
 error-check-empty = Ein Wort ist leer; gebraucht werden zwei Wörter.
 error-check-letters = „{ $word }“ ist nicht ein Wort: Hier bestehen Wörter nur aus den Buchstaben a bis z.
 error-check-long = „{ $word }…“ hat { $length } Buchstaben; Wörter haben hier höchstens { $most }.

@@ -198,6 +198,7 @@ error-save-seedless = The seed of the game in this file is kept secret, so it ca
 error-save-seats = The game in this file has { $seats } seats, and --seats names { $named }.
 error-save-options = The options of the game in this file are settled; leave --option out.
 error-save-seed = The chance of the game in this file is settled; leave --seed out.
+error-save-overtaken = Somebody has gone on with this game elsewhere, and the file holds what was played there. What was played here is kept in { $aside }.
 error-check-empty = A word is empty; give two words.
 error-check-letters = “{ $word }” is not one word: only the letters a to z make a word here.
 error-check-long = “{ $word }…” has { $length } letters; words here have at most { $most }.
