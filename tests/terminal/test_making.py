@@ -72,6 +72,21 @@ def test_nothing_at_all_can_be_chosen_where_the_game_offers_it() -> None:
     assert making.plain() == ["offer", [], []]
 
 
+def test_a_move_that_ends_with_what_goes_without_saying_is_played_at_once() -> None:
+    """Where an element lies is no question when it can lie in one place only: but where it goes to is."""
+    match = Match.start(registry.find("compounded"), seats=3, seed=Seed.from_int(3))
+    while type(match.position.pending[-1]).__name__ != "Placing":
+        seat = match.position.acting()[0]
+        match.submit(seat, match.position.timeout(seat), match.ticket(seat))
+    making = Making(Chair(match.game, Texts("en", match.game), match.position, match.position.acting()[0]))
+    take(making, making.chair.texts.verb("place"))
+    making.take(making.ways()[0])
+    assert not making.complete
+    making.take(making.ways()[0])
+    assert (making.complete, making.alone) == (True, False)
+    assert Making(chair("gofish")).alone
+
+
 # Typed
 
 

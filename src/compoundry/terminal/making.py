@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import NamedTuple
 
-from compoundry.kernel import Choices, Game, Plain, Position, Refusal, Several, Slot, Value, Words
+from compoundry.kernel import Choices, Game, Number, Plain, Position, Refusal, Several, Slot, Value, Words
 from compoundry.kernel.values import lower
 from compoundry.texts import Texts
 
@@ -47,9 +47,9 @@ class Making:
     """Verb and values one after the other.  Where there is nothing to choose, it goes on by itself.
 
     `alone` says that the last step was none: a move that ends like this is played only when the
-    person says so.  A slot of several values, of a verb with too many moves to list, is filled
-    value by value: `gathered` holds those of it so far.  And words of one's own are always asked
-    for, though it is the game that proposes to say nothing.
+    person says so, unless all that came by itself goes without saying.  A slot of several values,
+    of a verb with too many moves to list, is filled value by value: `gathered` holds those of it so
+    far.  And words of one's own are always asked for, though the game proposes to say nothing.
     """
 
     def __init__(self, chair: Chair) -> None:
@@ -62,7 +62,7 @@ class Making:
         self.partial, self.gathered, self.alone = partial, gathered, False
         self.choices = self.chair.choices(partial)
         while len(self.choices.candidates) == 1 and not (self.worded or self._gathers(self.choices.candidates[0])):
-            self.alone = True
+            self.alone = self.alone or not self._goes_without_saying()
             self.partial = (*self.partial, self.choices.candidates[0])
             self.choices = self.chair.choices(self.partial)
 
@@ -190,6 +190,11 @@ class Making:
             return False
         return bool(self.gathered) or any(isinstance(one, tuple) and len(one) == 1 for one in offered)
 
+    def _goes_without_saying(self) -> bool:
+        """Is the value that comes next, where there is only one, a mere yes or no, or a count?"""
+        slot = self.slot()
+        return isinstance(slot, Number) and silent(self._texts, slot)
+
     def _open_ended(self) -> bool:
         verb = self.chair.game.verb(self.partial[0]) if self.partial else None
         return verb is not None and verb.open_ended
@@ -211,6 +216,13 @@ class Making:
         if not self.gathered:
             ways += [Way(label, one, (*self.partial, one)) for one, label in offered if len(one) != 1]
         return ways
+
+
+def silent(texts: Texts, slot: Slot) -> bool:
+    """Does the least value of this slot stand for nothing in particular: a no, a count, no words?"""
+    if isinstance(slot, Number):
+        return slot.high - slot.low == 1 or texts.said(slot.name, slot.low) == str(slot.low)
+    return True
 
 
 def only(answer: str, labels: Sequence[str]) -> int | None:

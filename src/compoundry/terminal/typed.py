@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from compoundry.kernel import AnyMove, Number, Plain, Several, Slot, Value, Words
 from compoundry.kernel.values import lower
-from compoundry.terminal.making import Chair, only
+from compoundry.terminal.making import Chair, only, silent
 from compoundry.texts import Texts
 
 WORDS: Final = re.compile(r'"([^"]*)"|(\[[^\]]*\]|\S+)')
@@ -44,7 +44,7 @@ def understood(chair: Chair, text: str) -> list[Plain] | str | Unheard:
                 return Unheard(left[0])
         elif len(choices.candidates) == 1:
             value = choices.candidates[0]
-        elif values and not choices.candidates and _silent(chair.texts, slot):
+        elif values and not choices.candidates and silent(chair.texts, slot):
             value = _least(slot)
         else:
             break
@@ -93,13 +93,6 @@ def _value(texts: Texts, slot: Slot, word: str, offered: list[Value], labels: li
         if word.casefold() in called:
             return slot.low + called.index(word.casefold())
     return None if isinstance(plain, str) else plain
-
-
-def _silent(texts: Texts, slot: Slot) -> bool:
-    """Does the least value of this slot stand for nothing in particular: a no, a count, no words?"""
-    if isinstance(slot, Number):
-        return slot.high - slot.low == 1 or texts.said(slot.name, slot.low) == str(slot.low)
-    return True
 
 
 def _least(slot: Slot) -> Value:
