@@ -12,6 +12,7 @@ from enum import Enum, auto
 from typing import Final
 
 from compoundry.kernel import PUBLIC, Ack, AnyMove, BadInput, Bot, Draw, GameBug, Match, Plain, Refusal, View
+from compoundry.kernel.log import Moved
 from compoundry.terminal.sand import Sand
 
 NOBODY: Final = -1
@@ -88,6 +89,9 @@ class Session:
         self._keep = keep
         self._ticket = NOBODY
         self._since = dict.fromkeys([PUBLIC, *range(len(bots))], -1)
+        for number, entry in enumerate(match.entries):  # of a game that goes on
+            if isinstance(entry, Moved) and entry.seat in self._since:
+                self._since[entry.seat] = number - 1
         self._roles = [Role.NONE] * len(bots)
         self._waited: set[int] = set()
         self._fill()
