@@ -169,7 +169,7 @@ class Asking(Vertical):
         making, row = self._making, self._choices.pointed()
         assert making is not None
         whole = typed.removeprefix(":").strip()
-        if self._spoken() and typed:
+        if self._spoken() and typed and not typed.startswith(":"):
             self._close()
             self._take(making.own(typed), False)
             return
