@@ -14,6 +14,7 @@ from compoundry.terminal.session import OVERTAKEN, Stage
 from compoundry.terminal.table.asking import Asking
 from compoundry.terminal.table.colours import BENCH
 from compoundry.terminal.table.colours import NIGHT as NIGHT_BENCH
+from compoundry.terminal.table.log import Log
 from compoundry.terminal.table.replaying import Replaying
 
 if TYPE_CHECKING:
@@ -245,6 +246,7 @@ async def test_the_log_opens_at_what_happened_since_the_last_own_move(sit: Sit) 
         came = [event for event in story if int(str(event["entry"])) > table.session.since()]
         assert 5 < len(came) < len(story)
         await table.press("l")
+        assert table.playing.query_one(Log).highlighted == len(story) - len(came)
         assert await table.sees(table.texts.event(came[0]))
         assert table.texts.event(story[0]) not in table.seen()
         assert table.texts.event(came[4]) in table.seen()
