@@ -147,6 +147,50 @@ def test_the_end_of_the_input_ends_the_game_politely_and_keeps_it(play: Run, tmp
     assert len(Match.load(file.read_text()).entries) == 3
 
 
+def test_two_tables_do_not_write_over_each_other(play: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """While Ana thinks, somebody plays on in the same file."""
+    file = tmp_path / "kept.game"
+    play(f"leduc --seats you,you --seed 5 --save {file}", "", "q")
+    elsewhere = Match.load(file.read_text())
+    elsewhere.submit(0, "raise", elsewhere.ticket(0))
+    asked = 0
+
+    def line(prompt: str) -> str:
+        nonlocal asked
+        asked += 1
+        if asked == 2:
+            file.write_text(elsewhere.save(reveal=True))
+        return ["", "call", "q"][asked - 1]
+
+    monkeypatch.setattr("compoundry.commands.play._line", line)
+    done = play(f"leduc --seats you,you --save {file}")
+    assert (done.exit_code, asked, file.read_text()) == (2, 2, elsewhere.save(reveal=True))
+    assert done.stderr.startswith(f"compoundry: {file}: Somebody has gone on with this game elsewhere")
+    here = Match.load((tmp_path / "kept.game.2").read_text())
+    assert [event["kind"] for event in here.events(0)][-1] == "called"
+    asked = 0
+    monkeypatch.setattr("compoundry.commands.play._line", lambda _: "q")
+    assert play(f"leduc --seats you,you --save {file}").exit_code == 0
+
+
+def test_a_table_at_which_nothing_was_played_since_leaves_the_file_to_the_other(
+    play: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "kept.game"
+    play(f"leduc --seats you,you --seed 5 --save {file}", "", "q")
+    elsewhere = Match.load(file.read_text())
+    elsewhere.submit(0, "raise", elsewhere.ticket(0))
+
+    def line(prompt: str) -> str:
+        file.write_text(elsewhere.save(reveal=True))
+        return "q"
+
+    monkeypatch.setattr("compoundry.commands.play._line", line)
+    done = play(f"leduc --seats you,you --save {file}")
+    assert (done.exit_code, [path.name for path in tmp_path.iterdir()]) == (0, ["kept.game"])
+    assert file.read_text() == elsewhere.save(reveal=True)
+
+
 def test_a_game_that_cannot_go_on_is_not_overwritten(play: Run, tmp_path: Path) -> None:
     file = tmp_path / "over.game"
     assert play(f"tictactoe --seats random,random --seed 1 --save {file}").exit_code == 0

@@ -99,3 +99,15 @@ async def test_what_can_be_challenged_is_called_by_its_cards(sit: Sit, bluff: Ma
         assert table.rows() == ["BATH + COAT", "RAIN + SOME"]
         await table.type(":challenge rain")
         assert "Ben looks up RAIN + SOME, and no dictionary knows it" in table.seen()
+
+
+async def test_standing_answers_begin_with_the_window_that_is_open(sit: Sit) -> None:
+    async with sit("compounded", "you,easy,easy") as table:
+        windows = table.match.game.windows()
+        for at, window in enumerate(windows):
+            table.session.objecting = lambda open_now=window: open_now  # type: ignore[method-assign, misc]
+            await table.press("s")
+            assert table.choices.highlighted == at
+            assert table.rows()[at].startswith(table.texts.window(window))
+            await table.press("escape")
+        assert len(windows) > 1

@@ -81,7 +81,7 @@ async def test_news_takes_the_room_that_the_table_leaves(sit: Sit) -> None:
         await table.pilot.resize_terminal(80, 18)
         await table.rest()
         assert len(table.reads("#news")) < first
-        assert "before that; l shows all." in table.seen()
+        assert "before that; l shows them." in table.seen()
 
 
 async def test_a_refusal_is_never_cut(sit: Sit, middle: str) -> None:

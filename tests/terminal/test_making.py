@@ -72,6 +72,21 @@ def test_nothing_at_all_can_be_chosen_where_the_game_offers_it() -> None:
     assert making.plain() == ["offer", [], []]
 
 
+def test_a_move_that_ends_with_what_goes_without_saying_is_played_at_once() -> None:
+    """Where an element lies is no question when it can lie in one place only: but where it goes to is."""
+    match = Match.start(registry.find("compounded"), seats=3, seed=Seed.from_int(3))
+    while type(match.position.pending[-1]).__name__ != "Placing":
+        seat = match.position.acting()[0]
+        match.submit(seat, match.position.timeout(seat), match.ticket(seat))
+    making = Making(Chair(match.game, Texts("en", match.game), match.position, match.position.acting()[0]))
+    take(making, making.chair.texts.verb("place"))
+    making.take(making.ways()[0])
+    assert not making.complete
+    making.take(making.ways()[0])
+    assert (making.complete, making.alone) == (True, False)
+    assert Making(chair("gofish")).alone
+
+
 # Typed
 
 
@@ -115,6 +130,22 @@ def test_a_value_without_a_choice_can_be_left_out() -> None:
     for cell in range(8):
         board.position.play(cell % 2, board.game.parse(f"mark {[0, 1, 2, 4, 3, 5, 7, 6][cell]}"))
     assert understood(board, "mark") == ["mark", 8]
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("place S A1", ["place", 5, 0, 0]),
+        ("offer Ben [1]", ["offer", 1, [1], [], ""]),
+        ("place S", "place S"),
+        ("place", "place"),
+    ],
+)
+def test_what_says_nothing_can_be_left_out_of_moves_that_are_not_allowed(
+    text: str, meant: list[Plain] | str | Unheard
+) -> None:
+    """So the refusal tells what the rules of the game say, and not that a value is missing."""
+    assert understood(chair("compounded", 3), text) == meant
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

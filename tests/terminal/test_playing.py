@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from textual.worker import WorkerFailed
 
 from compoundry.kernel import Match
 from compoundry.kernel.errors import BadInput
 from compoundry.terminal.ink import NIGHT
-from compoundry.terminal.session import Stage
+from compoundry.terminal.session import OVERTAKEN, Stage
 from compoundry.terminal.table.asking import Asking
 from compoundry.terminal.table.colours import BENCH
 from compoundry.terminal.table.colours import NIGHT as NIGHT_BENCH
+from compoundry.terminal.table.log import Log
 from compoundry.terminal.table.replaying import Replaying
 
 if TYPE_CHECKING:
@@ -62,6 +64,29 @@ async def test_a_number_without_a_row_chooses_nothing(sit: Sit, kitchen: Match) 
         rows = table.rows()
         await table.press("9")
         assert (table.rows(), len(kitchen.entries)) == (rows, 1)
+
+
+async def test_two_digits_choose_among_more_than_nine(sit: Sit) -> None:
+    """A first digit that a second could follow only points; Enter takes it, and any other number begins anew."""
+    async with sit("compounded", "you,easy,easy") as table:
+        await table.press("enter")
+        rows = table.rows()
+        assert 9 < len(rows) < 20
+        await table.press("1")
+        assert (table.choices.highlighted, table.rows()) == (0, rows)
+        await table.press("down", "0")
+        assert (table.choices.highlighted, table.rows()) == (1, rows)
+        await table.press("1", "0")
+        claimed = [event for event in table.match.events(0) if event["kind"] == "claimed" and event["seat"] == 0]
+        assert [table.texts.said("place", event["place"]) for event in claimed] == [rows[9].split()[0]]
+
+
+async def test_words_are_looked_for_in_any_order(sit: Sit) -> None:
+    async with sit("compounded", "you,easy,easy") as table:
+        await table.press("enter")
+        place = table.rows()[3].split()[0]
+        await table.press("slash", *"nobody", "space", *place.lower())
+        assert [row.split()[0] for row in table.rows()] == [place]
 
 
 async def test_a_click_points_and_a_second_one_chooses(sit: Sit, kitchen: Match) -> None:
@@ -213,6 +238,20 @@ async def test_the_log_tells_what_was_heard_and_leads_back_to_it(sit: Sit, kitch
         assert table.app.screen is table.playing
 
 
+async def test_the_log_opens_at_what_happened_since_the_last_own_move(sit: Sit) -> None:
+    """More than the screen has room for beside the question."""
+    async with sit("compounded", "you,easy,easy,easy") as table:
+        await table.choose("Pass", "Pass")
+        story = table.session.story()
+        came = [event for event in story if int(str(event["entry"])) > table.session.since()]
+        assert 5 < len(came) < len(story)
+        await table.press("l")
+        assert table.playing.query_one(Log).highlighted == len(story) - len(came)
+        assert await table.sees(table.texts.event(came[0]))
+        assert table.texts.event(story[0]) not in table.seen()
+        assert table.texts.event(came[4]) in table.seen()
+
+
 async def test_a_running_game_is_looked_back_at_with_the_own_eyes_only(sit: Sit, kitchen: Match) -> None:
     async with sit(match=kitchen) as table:
         await table.choose("Draw")
@@ -353,6 +392,27 @@ async def test_a_game_that_cannot_be_stored_goes_on_and_says_why(sit: Sit, kitch
         assert "The disk is full." in table.seen()
         await table.choose("Lay a word", "RAIN", "BOW")
         assert table.kinds()[-1] == "laid"
+
+
+@pytest.mark.parametrize("finder", [0, 1])
+async def test_a_table_that_was_overtaken_elsewhere_stops(sit: Sit, kitchen: Match, finder: int) -> None:
+    """Whether it is after the move of a person or of a bot that the file is found changed."""
+    app = None
+
+    def keep(text: str) -> None:
+        if Match.load(text).entries[-1].seat == finder:
+            raise BadInput(OVERTAKEN, "my.game", aside="my.game.2")
+
+    async def play_on() -> None:
+        nonlocal app
+        async with sit(match=kitchen, keep=keep) as table:
+            app = table.app
+            await table.choose("Draw", "Discard", "UP")
+
+    with pytest.raises((BadInput, WorkerFailed)):
+        await play_on()
+    assert app is not None
+    assert isinstance(app.failure, BadInput)
 
 
 async def test_what_goes_wrong_in_there_is_told_outside(sit: Sit, kitchen: Match) -> None:

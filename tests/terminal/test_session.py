@@ -54,6 +54,24 @@ def test_a_refusal_changes_nothing() -> None:
     assert (table.match.digest(), table.asked, table.stage) == (before, 0, Stage.ASKING)
 
 
+def test_where_a_game_goes_on_news_is_what_came_after_the_last_own_move() -> None:
+    table = session("tictactoe", "you,random")
+    table.submit("mark 4")
+    bots_move(table)
+    table.submit(table.match.position.legal(0)[0])
+    bots_move(table)
+    again = Session(Match.load(table.match.save(reveal=True)), table.bots, [FastDraw(5, seat) for seat in range(2)])
+    assert again.since() == table.since() > 0
+
+
+@pytest.mark.rule("K-9")
+def test_no_bot_is_asked_to_take_something_back() -> None:
+    table = session("tictactoe", "you,random")
+    table.submit("mark 4")
+    bots_move(table)
+    assert table.undo() == Refusal("undo-bot", "K-9", seat=1)
+
+
 def test_news_is_what_came_after_the_last_own_move() -> None:
     table = session("leduc", "you,random")
     assert table.since() == -1

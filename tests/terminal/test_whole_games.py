@@ -29,10 +29,12 @@ async def play_on(table: Seated, draw: FastDraw) -> None:
 
 
 def ended(table: Seated) -> bool:
-    """Does the screen show how the game ended: why, who won, and every line of every score?"""
+    """Does the screen show how the game ended: why, who won, and every line of every score that counts?"""
     outcome, seen, texts = table.match.outcome(), table.reads("#picture"), table.texts
     assert outcome is not None
-    items = [f"{texts.item(item.label)} {signed(item.points)}" for items in outcome.items for item in items]
+    items = [
+        f"{texts.item(item.label)} {signed(item.points)}" for items in outcome.items for item in items if item.points
+    ]
     said = [texts.end(outcome.reason), *items, *[texts.seat(seat) for seat in range(table.match.header.seats)]]
     return all(one in seen for one in said)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
-from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -17,7 +17,7 @@ from compoundry.kernel import Draw, FastDraw, Game, Match, Seed, registry
 from compoundry.kernel.errors import BadInput
 from compoundry.kernel.options import Options
 from compoundry.terminal.plain import Left, PlainTable
-from compoundry.terminal.session import Session
+from compoundry.terminal.session import OVERTAKEN, Session
 from compoundry.terminal.show import console, ending, pairs
 from compoundry.texts import Texts
 
@@ -43,7 +43,8 @@ def play(
     house: Texts = context.obj
     card = registry.find(game)
     Texts(house.language, card)  # broken messages are named before anything is played
-    kept = _kept(card, save)
+    left = _left(save)
+    kept = None if left is None or save is None else _kept(card, save, left)
     sitting = _sitting(card, seats, kept)
     bots = [None if name == YOU else bot_of(card, name)() for name in sitting]
     options = Options.read(card.options, option or [])
@@ -53,11 +54,12 @@ def play(
     else:
         match = _going_on(kept, save, len(sitting), bool(option), seed is not None)
     texts = Texts(house.language, card, options=match.options)
-    if save is not None:
-        _write(save, match.save(reveal=True))  # now, while nothing can be lost yet
+    shelf = None if save is None else Shelf(save, left)
+    if shelf is not None:
+        shelf.keep(match.save(reveal=True))  # now, while nothing can be lost yet
     thoughts = int.from_bytes(os.urandom(8), "big") if seed is None else seed
     draws: list[Draw] = [FastDraw(thoughts, seat) for seat in range(len(sitting))]
-    session = Session(match, bots, draws, None if save is None else partial(_write, save))
+    session = Session(match, bots, draws, None if shelf is None else shelf.keep)
     try:
         if plain or not at_terminal():
             _welcome(texts, match, sitting)
@@ -67,9 +69,9 @@ def play(
     except Left:
         console().print(texts.say("table-left"))
     finally:
-        if save is not None:
-            _write(save, match.save(reveal=True))
-            console().print(texts.say("table-saved", file=save), soft_wrap=True)
+        if shelf is not None:
+            shelf.keep(match.save(reveal=True))
+            console().print(texts.say("table-saved", file=shelf.path), soft_wrap=True)
 
 
 def _open(session: Session, texts: Texts, sitting: list[str], pace: int, kept: bool) -> None:
@@ -93,16 +95,47 @@ def _sitting(card: Game, seats: str | None, kept: Match | None) -> list[str]:
     return names("--seats", seats)
 
 
-def _kept(card: Game, save: str | None) -> Match | None:
-    """The game that was left in the file, if there is one."""
+class Shelf:
+    """The file in which a game is kept.  It is written over only as long as it holds what this table has put there."""
+
+    def __init__(self, path: str, held: str | None) -> None:
+        """`held` is what the file holds, None where there is none."""
+        self.path = path
+        self._held = held
+
+    def keep(self, text: str) -> None:
+        """Keep the game as it is now; where somebody else has gone on with it, beside what they have played."""
+        if os.path.exists(self.path) and file_text(self.path) != self._held:
+            if text == self._held:
+                return
+            overtaken, self.path = self.path, _beside(self.path)
+            _write(self.path, text)
+            self._held = text
+            raise BadInput(OVERTAKEN, overtaken, aside=self.path)
+        _write(self.path, text)
+        self._held = text
+
+
+def _beside(path: str) -> str:
+    """A name like this one that no file has."""
+    return next(name for number in count(2) if not os.path.exists(name := f"{path}.{number}"))
+
+
+def _left(save: str | None) -> str | None:
+    """What the file holds, if there is one."""
     if save is None:
         return None
-    if not os.path.exists(save):
-        if not Path(save).parent.is_dir():
-            raise BadInput("file-folder", save)
-        return None
+    if os.path.exists(save):
+        return file_text(save)
+    if not Path(save).parent.is_dir():
+        raise BadInput("file-folder", save)
+    return None
+
+
+def _kept(card: Game, save: str, left: str) -> Match:
+    """The game that was left in the file."""
     try:
-        return Match.load(file_text(save), card)
+        return Match.load(left, card)
     except BadInput as wrong:
         wrong.where = save if wrong.where in ("", save) else f"{save}, {wrong.where}"
         raise

@@ -95,6 +95,8 @@ class Chooser:
             named = only(answer, labels)
             if named is not None:
                 return ways[named]
+            if making.worded:
+                return making.own(answer)
             self._whole(answer, making)
 
     def _menu(self, labels: list[str]) -> None:

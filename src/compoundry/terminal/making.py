@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import NamedTuple
 
-from compoundry.kernel import Choices, Game, Plain, Position, Refusal, Several, Slot, Value
+from compoundry.kernel import Choices, Game, Number, Plain, Position, Refusal, Several, Slot, Value, Words
 from compoundry.kernel.values import lower
 from compoundry.texts import Texts
 
@@ -47,8 +47,9 @@ class Making:
     """Verb and values one after the other.  Where there is nothing to choose, it goes on by itself.
 
     `alone` says that the last step was none: a move that ends like this is played only when the
-    person says so.  A slot of several values, of a verb with too many moves to list, is filled
-    value by value: `gathered` holds those of it so far.
+    person says so, unless all that came by itself goes without saying.  A slot of several values,
+    of a verb with too many moves to list, is filled value by value: `gathered` holds those of it so
+    far.  And words of one's own are always asked for, though the game proposes to say nothing.
     """
 
     def __init__(self, chair: Chair) -> None:
@@ -60,8 +61,8 @@ class Making:
     def _go(self, partial: tuple[Value, ...], gathered: tuple[Value, ...]) -> None:
         self.partial, self.gathered, self.alone = partial, gathered, False
         self.choices = self.chair.choices(partial)
-        while len(self.choices.candidates) == 1 and not self._gathers(self.choices.candidates[0]):
-            self.alone = True
+        while len(self.choices.candidates) == 1 and not (self.worded or self._gathers(self.choices.candidates[0])):
+            self.alone = self.alone or not self._goes_without_saying()
             self.partial = (*self.partial, self.choices.candidates[0])
             self.choices = self.chair.choices(self.partial)
 
@@ -72,7 +73,11 @@ class Making:
         if self._gathers(*self.choices.candidates):
             return self._gathering()
         called = zip(self.choices.candidates, self.chair.labels(self.partial, self.choices))
-        return [Way(label, one, (*self.partial, one)) for one, label in called]
+        return [Way(label or self._texts.say("making-silent"), one, (*self.partial, one)) for one, label in called]
+
+    def own(self, words: str) -> Way:
+        """The way on with words of one's own."""
+        return Way(words, words, (*self.partial, words))
 
     def take(self, way: Way) -> None:
         self._stops.append((self.partial, self.gathered))
@@ -94,12 +99,22 @@ class Making:
     # What there is to know of it
 
     @property
+    def begun(self) -> bool:
+        """Has anything been chosen?"""
+        return bool(self._stops)
+
+    @property
     def complete(self) -> bool:
         return self.choices.complete
 
     @property
     def refusal(self) -> Refusal | None:
         return self.choices.refusal
+
+    @property
+    def worded(self) -> bool:
+        """Are words asked for, of whoever moves?"""
+        return self._open_ended() and isinstance(self.slot(), Words)
 
     def slot(self) -> Slot | None:
         """The slot whose value comes next; None for the verb, and when nothing is missing."""
@@ -131,17 +146,23 @@ class Making:
 
     def told(self) -> str:
         """A complete move in words: what it is, and unless `preview` tells the rest, all that is chosen."""
-        return self._texts.verb(str(self.partial[0])) if self.preview() else self.said()
+        if not self.preview():
+            return self.said()
+        return self._telling([value for slot, value in zip(self._slots(), self.plain()[1:]) if isinstance(slot, Words)])
 
     def said(self) -> str:
         """What is chosen so far, in words."""
         if not self.partial:
             return ""
-        verb = self._texts.verb(str(self.partial[0]))
         values = [self._called(slot.name, at) for at, slot in enumerate(self._slots()[: len(self.partial) - 1], 1)]
         if self.gathered:
             values.append(self._texts.said(self.choices.slot, self.gathered))
-        return self._texts.say("making-said", verb=verb, values=" · ".join(values)) if values else verb
+        return self._telling([*values])
+
+    def _telling(self, values: Sequence[Plain]) -> str:
+        verb = self._texts.verb(str(self.partial[0]))
+        told = " · ".join([str(value) for value in values if value])
+        return self._texts.say("making-said", verb=verb, values=told) if told else verb
 
     def _called(self, name: str, at: int) -> str:
         """A value that was chosen: by its name, or where it is just a number, as it was called when it was offered."""
@@ -165,10 +186,18 @@ class Making:
 
     def _gathers(self, *offered: Value) -> bool:
         """Is the next slot filled value by value?  What there is to gather is offered as tuples of one."""
-        verb = self.chair.game.verb(self.partial[0]) if self.partial else None
-        if verb is None or not verb.open_ended or not isinstance(self.slot(), Several):
+        if not self._open_ended() or not isinstance(self.slot(), Several):
             return False
         return bool(self.gathered) or any(isinstance(one, tuple) and len(one) == 1 for one in offered)
+
+    def _goes_without_saying(self) -> bool:
+        """Is the value that comes next, where there is only one, a mere yes or no, or a count?"""
+        slot = self.slot()
+        return isinstance(slot, Number) and silent(self._texts, slot)
+
+    def _open_ended(self) -> bool:
+        verb = self.chair.game.verb(self.partial[0]) if self.partial else None
+        return verb is not None and verb.open_ended
 
     def _gathering(self) -> list[Way]:
         """Enough, or one value more; and while there is none yet, whatever the game proposes as a whole."""
@@ -187,6 +216,13 @@ class Making:
         if not self.gathered:
             ways += [Way(label, one, (*self.partial, one)) for one, label in offered if len(one) != 1]
         return ways
+
+
+def silent(texts: Texts, slot: Slot) -> bool:
+    """Does the least value of this slot stand for nothing in particular: a no, a count, no words?"""
+    if isinstance(slot, Number):
+        return slot.high - slot.low == 1 or texts.said(slot.name, slot.low) == str(slot.low)
+    return True
 
 
 def only(answer: str, labels: Sequence[str]) -> int | None:

@@ -12,11 +12,15 @@ from enum import Enum, auto
 from typing import Final
 
 from compoundry.kernel import PUBLIC, Ack, AnyMove, BadInput, Bot, Draw, GameBug, Match, Plain, Refusal, View
+from compoundry.kernel.log import Moved
 from compoundry.terminal.sand import Sand
 
 NOBODY: Final = -1
 
 PASS: Final = "pass"
+
+OVERTAKEN: Final = "save-overtaken"
+"""What `keep` says where somebody else goes on with this game: here it stops."""
 
 BUDGET: Final = 1000
 """Iterations a move for bots that search."""
@@ -85,6 +89,9 @@ class Session:
         self._keep = keep
         self._ticket = NOBODY
         self._since = dict.fromkeys([PUBLIC, *range(len(bots))], -1)
+        for number, entry in enumerate(match.entries):  # of a game that goes on
+            if isinstance(entry, Moved) and entry.seat in self._since:
+                self._since[entry.seat] = number - 1
         self._roles = [Role.NONE] * len(bots)
         self._waited: set[int] = set()
         self._fill()
@@ -113,6 +120,9 @@ class Session:
     def undo(self) -> Ack | Refusal:
         """Whoever looks takes the last move back, and is asked again."""
         answer = self.match.undo(self.looking)
+        if isinstance(answer, Refusal) and answer.code == "undo-other":
+            other = self.match.memories[-1].seat
+            return answer if self.bots[other] is None else Refusal("undo-bot", answer.rule, seat=other)
         if isinstance(answer, Ack) and self.match.position.may_move(self.looking):
             self._settle(self.looking)
             return answer
@@ -246,6 +256,8 @@ class Session:
             self._keep(self.match.save(reveal=True))
             self.trouble = None
         except BadInput as wrong:
+            if wrong.code == OVERTAKEN:
+                raise
             self.trouble = wrong
 
     def _ask(self, seat: int | None = None) -> None:

@@ -115,7 +115,7 @@ def board(texts: Texts, name: str, cells: list[Any], columns: int, light: Light)
 
 
 def ending(texts: Texts, outcome: Outcome | None, ink: Ink = PLAIN) -> RenderableType:
-    """How the game ended: the reason, then everybody by rank with the lines of their score."""
+    """How the game ended: the reason, then everybody by rank with what their score is made of."""
     if outcome is None:
         return Text(texts.say("table-unfinished"))
     shown = Table.grid(padding=(0, 2))
@@ -126,7 +126,7 @@ def ending(texts: Texts, outcome: Outcome | None, ink: Ink = PLAIN) -> Renderabl
     winners: list[str] = []
     for one in outcome.standings():
         name = texts.said("seat", one.number)
-        items = [f"{texts.item(item.label)} {signed(item.points)}" for item in one.items]
+        items = [f"{texts.item(item.label)} {signed(item.points)}" for item in one.items if item.points]
         row = (f"{one.rank}.", name, signed(sum(item.points for item in one.items)))
         shown.add_row(*[Text(word, style="bold" if one.rank == 1 else "") for word in row], ", ".join(items))
         winners += [name] if one.rank == 1 else []

@@ -6,9 +6,9 @@ import json
 import re
 from typing import Final, NamedTuple
 
-from compoundry.kernel import AnyMove, Number, Plain, Several, Slot, Value
+from compoundry.kernel import AnyMove, Number, Plain, Several, Slot, Value, Words
 from compoundry.kernel.values import lower
-from compoundry.terminal.making import Chair, only
+from compoundry.terminal.making import Chair, only, silent
 from compoundry.texts import Texts
 
 WORDS: Final = re.compile(r'"([^"]*)"|(\[[^\]]*\]|\S+)')
@@ -26,7 +26,8 @@ class Unheard(NamedTuple):
 def understood(chair: Chair, text: str) -> list[Plain] | str | Unheard:
     """The move that `text` means, legal or not; the text itself where there are too few values or too many.
 
-    Values at the end of which there is no choice can be left out.
+    Values at the end of which there is no choice can be left out, and where no move begins like
+    this, those that can be counted on to say nothing: then the refusal is that of the game.
     """
     words = [quoted or bare for quoted, bare in WORDS.findall(text)] or [""]
     verb = _verb(chair, words[0]) if words[0] else None
@@ -43,6 +44,8 @@ def understood(chair: Chair, text: str) -> list[Plain] | str | Unheard:
                 return Unheard(left[0])
         elif len(choices.candidates) == 1:
             value = choices.candidates[0]
+        elif values and not choices.candidates and silent(chair.texts, slot):
+            value = _least(slot)
         else:
             break
         values, left = (*values, value), left[1:]
@@ -75,7 +78,7 @@ def _value(texts: Texts, slot: Slot, word: str, offered: list[Value], labels: li
 
     A number or a list that does not fit is kept: the refusal says what fits.
     """
-    plain = _plain(word)
+    plain = word if isinstance(slot, Words) else _plain(word)
     if plain is not None and slot.fits(plain):
         return plain
     for names in ([texts.said(slot.name, one) for one in offered], labels):
@@ -90,6 +93,12 @@ def _value(texts: Texts, slot: Slot, word: str, offered: list[Value], labels: li
         if word.casefold() in called:
             return slot.low + called.index(word.casefold())
     return None if isinstance(plain, str) else plain
+
+
+def _least(slot: Slot) -> Value:
+    if isinstance(slot, Number):
+        return slot.low
+    return "" if isinstance(slot, Words) else ()
 
 
 def _plain(word: str) -> Value | None:

@@ -29,7 +29,10 @@ refuse-too-many = „{ $verb }“ hat { $slots ->
         [0] keine Werte
         [one] einen Wert
        *[other] { $slots } Werte
-    }, angegeben sind { $given }.
+    }, angegeben { $given ->
+        [one] ist einer
+       *[other] sind { $given }
+    }.
     .remedy = Weglassen, was zu viel ist.
 refuse-no-way-on = Kein Zug „{ $verb }“ fängt so an.
     .remedy = Einen Schritt zurückgehen und etwas anderes wählen.
@@ -43,6 +46,8 @@ refuse-undo-gone = Eintrag { $entry } ist nicht mehr der letzte Zug: Das ist Ein
     .remedy = Noch einmal auf den Tisch sehen und zurücknehmen, was zuletzt steht.
 refuse-undo-other = Der letzte Zug kam von { $seat }, und nur { $seat } kann ihn zurücknehmen.
     .remedy = { $seat } darum bitten.
+refuse-undo-bot = { $seat } hat seitdem gezogen, und ein Bot nimmt nichts zurück.
+    .remedy = Von hier aus weiterspielen.
 refuse-no-such-window = Eine freiwillige Frage „{ $window }“ gibt es in diesem Spiel nicht.
     .remedy = Freiwillig ist hier: { $windows }.
 refuse-clock-move = „{ $verb }“ spielt die Uhr, wenn die Zeit um ist.
@@ -73,7 +78,10 @@ error-move-slots = „{ $verb }“ hat { $wanted ->
         [0] keine Werte
         [one] einen Wert ({ $slots })
        *[other] { $wanted } Werte ({ $slots })
-    }, angegeben sind { $given }.
+    }, angegeben { $given ->
+        [one] ist einer
+       *[other] sind { $given }
+    }.
 error-move-value = Der Wert { $found } passt nicht zu „{ $slot }“ von „{ $verb }“; es passt: { $shape }.
 error-move-text = Der Zug { $found } ist ab dem { $place }. Zeichen nicht zu lesen.
 
@@ -190,6 +198,7 @@ error-save-seedless = Der Startwert des Spiels in dieser Datei ist geheim, also 
 error-save-seats = Das Spiel in dieser Datei hat { $seats } Plätze, und --seats nennt { $named }.
 error-save-options = Die Einstellungen des Spiels in dieser Datei stehen fest; bitte --option weglassen.
 error-save-seed = Der Zufall des Spiels in dieser Datei steht fest; bitte --seed weglassen.
+error-save-overtaken = Mit diesem Spiel ist anderswo weitergespielt worden, und die Datei enthält, was dort geschah. Was hier gespielt wurde, steht in { $aside }.
 error-check-empty = Ein Wort ist leer; gebraucht werden zwei Wörter.
 error-check-letters = „{ $word }“ ist nicht ein Wort: Hier bestehen Wörter nur aus den Buchstaben a bis z.
 error-check-long = „{ $word }…“ hat { $length } Buchstaben; Wörter haben hier höchstens { $most }.
@@ -469,6 +478,8 @@ table-more = … und { $more } weitere, die sich eintippen lassen.
 table-unclear = „{ $answer }“ bedeutet hier nichts; ? hilft weiter.
 making-said = { $verb }: { $values }
 making-enough = Das ist alles: { $values }
+making-silent = Keine Worte
+making-speak = Eigene Worte …
 table-curtain = Das Gerät geht an { $seat }. Weiter mit der Eingabetaste.
 table-no-rules = Dieses Spiel hat keine Regeln zum Lesen mitgebracht.
 table-passes = geht von selbst vorbei
@@ -501,8 +512,9 @@ screen-leave = Gehen
 screen-play = Spielen: { $move }
 screen-ahead = Spielt: { $move }.
 screen-type = Eine Möglichkeit suchen oder einen ganzen Zug eintippen
+screen-speak = Die Worte eintippen; Enter spricht sie aus
 screen-refused = ✗ { $what } { $remedy } [{ $rule }] r zeigt die Regel.
-screen-earlier = … { $count } davor; l zeigt alles.
+screen-earlier = … { $count } davor; l zeigt sie.
 screen-eyes = Gesehen mit den Augen von { $seat }
 screen-entry = Eintrag { $entry } von { $last }
 screen-halted = Die Uhr steht; c lässt sie weiterlaufen.

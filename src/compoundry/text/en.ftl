@@ -29,7 +29,10 @@ refuse-too-many = “{ $verb }” takes { $slots ->
         [0] no values
         [one] one value
        *[other] { $slots } values
-    }, and { $given } were given.
+    }, and { $given ->
+        [one] one was
+       *[other] { $given } were
+    } given.
     .remedy = Leave out what is too many.
 refuse-no-way-on = No move “{ $verb }” begins like this.
     .remedy = Go back a step and choose something else.
@@ -43,6 +46,8 @@ refuse-undo-gone = Entry { $entry } is no longer the last move: that is entry { 
     .remedy = Look at the table again, and take back what stands last.
 refuse-undo-other = The last move was { $seat }’s, and only { $seat } can take it back.
     .remedy = Ask { $seat }.
+refuse-undo-bot = { $seat } has moved since, and a bot takes nothing back.
+    .remedy = Play on from here.
 refuse-no-such-window = This game has no optional question “{ $window }”.
     .remedy = Optional here: { $windows }.
 refuse-clock-move = “{ $verb }” is what the clock plays when time is up.
@@ -73,7 +78,10 @@ error-move-slots = “{ $verb }” takes { $wanted ->
         [0] no values
         [one] one value ({ $slots })
        *[other] { $wanted } values ({ $slots })
-    }, and { $given } were given.
+    }, and { $given ->
+        [one] one was
+       *[other] { $given } were
+    } given.
 error-move-value = The value { $found } does not fit “{ $slot }” of “{ $verb }”; what fits: { $shape }.
 error-move-text = The move { $found } cannot be read at character { $place }.
 
@@ -190,6 +198,7 @@ error-save-seedless = The seed of the game in this file is kept secret, so it ca
 error-save-seats = The game in this file has { $seats } seats, and --seats names { $named }.
 error-save-options = The options of the game in this file are settled; leave --option out.
 error-save-seed = The chance of the game in this file is settled; leave --seed out.
+error-save-overtaken = Somebody has gone on with this game elsewhere, and the file holds what was played there. What was played here is kept in { $aside }.
 error-check-empty = A word is empty; give two words.
 error-check-letters = “{ $word }” is not one word: only the letters a to z make a word here.
 error-check-long = “{ $word }…” has { $length } letters; words here have at most { $most }.
@@ -469,6 +478,8 @@ table-more = … and { $more } more, which can be typed.
 table-unclear = “{ $answer }” means nothing here; ? helps.
 making-said = { $verb }: { $values }
 making-enough = That is all: { $values }
+making-silent = No words
+making-speak = Words of your own …
 table-curtain = Pass the device to { $seat }, who presses Enter.
 table-no-rules = This game has brought no rules to read.
 table-passes = passes by itself
@@ -501,8 +512,9 @@ screen-leave = Leave
 screen-play = Play it: { $move }
 screen-ahead = Plays: { $move }.
 screen-type = Look for a choice, or type a whole move
+screen-speak = Type your words; Enter says them
 screen-refused = ✗ { $what } { $remedy } [{ $rule }] r shows the rule.
-screen-earlier = … { $count } before that; l shows all.
+screen-earlier = … { $count } before that; l shows them.
 screen-eyes = Seen by { $seat }
 screen-entry = entry { $entry } of { $last }
 screen-halted = The clock stands still; c lets it run again.

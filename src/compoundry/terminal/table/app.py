@@ -8,6 +8,7 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
+from textual.worker import WorkerFailed
 
 from compoundry.terminal.table.colours import BENCH, NIGHT, at_night
 
@@ -26,7 +27,7 @@ class Bench(App[None]):
     def __init__(self, first: Screen[None]) -> None:
         super().__init__()
         self._first = first
-        self.failure: Exception | None = None
+        self.failure: BaseException | None = None
         for theme in (BENCH, NIGHT):
             self.register_theme(theme)
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
@@ -41,7 +42,7 @@ class Bench(App[None]):
 
     def _handle_exception(self, error: Exception) -> None:
         """Whatever is wrong is told by the command, in a sentence, when the screen is gone."""
-        self.failure = self.failure or error
+        self.failure = self.failure or (error.error if isinstance(error, WorkerFailed) else error)
         super()._handle_exception(error)
 
     def _fatal_error(self) -> None:

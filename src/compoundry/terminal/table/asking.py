@@ -43,7 +43,7 @@ class Asking(Vertical):
     def compose(self) -> ComposeResult:
         yield Static(id="question")
         yield Choices()
-        yield Typing(self._texts.say("screen-type"))
+        yield Typing()
         yield Static(id="preview")
         yield Static(id="note")
 
@@ -54,10 +54,12 @@ class Asking(Vertical):
         self._prompt, self._making = prompt, making
         self._go_on()
 
-    def offer(self, question: str, rows: list[Row]) -> None:
-        """Something else than a move is to be chosen, or nothing."""
+    def offer(self, question: str, rows: list[Row], at: int = 0) -> None:
+        """Something else than a move is to be chosen, or nothing; the cursor stands on the row `at`."""
         self._making = None
         self._show(Text(question, style="bold"), rows)
+        if rows:
+            self._choices.highlighted = at
 
     def light(self, ink: Ink) -> Light:
         """What stands out on the board: what is chosen of the move, as the row pointed at would have it."""
@@ -67,6 +69,16 @@ class Asking(Vertical):
         row = self._choices.pointed()
         ahead = making if row is None or row.way is None else making.ahead(row.way)
         return Light(ink, ahead.chosen(), making.next() if making.partial else ahead.next())
+
+    def aims(self, ink: Ink) -> tuple[Light, Light]:
+        """Without the row pointed at, and with it: where the pictures differ is what it speaks of."""
+        making, row = self._making, self._choices.pointed()
+        if making is None or row is None:
+            return Light(ink), Light(ink)
+        if row.way is None:
+            return Light(ink), Light(ink, making.chosen())
+        ahead = making.ahead(row.way)
+        return Light(ink, making.chosen()), Light(ink, ahead.chosen(), {} if making.partial else ahead.next())
 
     def note(self, what: str, rule: str = "") -> None:
         """A word to whoever sits here, and the rule that it speaks of.  It stands until that one does something."""
@@ -96,11 +108,11 @@ class Asking(Vertical):
             self._go_on()
         return True
 
-    def number(self, number: int) -> None:
-        """Choose a row by its number."""
-        if number <= len(self._choices.rows):
-            self._choices.highlighted = number - 1
-            self._choices.rows[number - 1].act(False)
+    def number(self, digit: int) -> None:
+        """Choose a row by its number; where a second digit could follow, the first one points only."""
+        row = self._choices.dial(digit)
+        if row is not None:
+            row.act(False)
 
     def step(self, by: int) -> None:
         self._choices.step(by)
@@ -124,14 +136,15 @@ class Asking(Vertical):
             return self._typed(event.key, letter if event.is_printable else "")
         if event.key in self.screen.active_bindings or not (letter.isalnum() or letter in ("/", ":")):
             return False
-        self._typing.open()
+        self._open()
         self.write("" if letter == "/" else letter)
         return True
 
     def write(self, letters: str) -> None:
         """Go on typing: letters look for a row, after a colon they are a move."""
         self._typing.put(self._typing.text + letters)
-        self._choices.find("" if self._typing.text.startswith(":") else self._typing.text.strip())
+        looked_for = "" if self._spoken() or self._typing.text.startswith(":") else self._typing.text.strip()
+        self._choices.find(looked_for)
 
     @on(events.Paste)
     def _pasted(self, event: events.Paste) -> None:
@@ -156,6 +169,10 @@ class Asking(Vertical):
         making, row = self._making, self._choices.pointed()
         assert making is not None
         whole = typed.removeprefix(":").strip()
+        if self._spoken() and typed and not typed.startswith(":"):
+            self._close()
+            self._take(making.own(typed), False)
+            return
         if not whole or (whole == typed and row is not None):
             self._close()
             if whole and row is not None:
@@ -178,6 +195,13 @@ class Asking(Vertical):
     def _typing(self) -> Typing:
         return self.query_one(Typing)
 
+    def _spoken(self) -> bool:
+        """Is what is typed here said in the move itself?"""
+        return self._making is not None and self._making.worded
+
+    def _open(self) -> None:
+        self._typing.open(self._texts.say("screen-speak" if self._spoken() else "screen-type"))
+
     def _close(self) -> None:
         """Nothing is typed any more."""
         self._typing.close()
@@ -193,8 +217,12 @@ class Asking(Vertical):
             return
         question = Text(self._prompt, style="bold")
         if making.partial:
-            question = Text.assemble(making.said(), "  ", (making.question(), "bold"))
-        self._show(question, [Row(way.label, partial(self._take, way), way) for way in making.ways()])
+            before = "" if making.begun else f"{self._prompt}\n"
+            question = Text.assemble((before, "bold"), making.said(), "  ", (making.question(), "bold"))
+        rows = [Row(way.label, partial(self._take, way), way) for way in making.ways()]
+        if making.worded:
+            rows.append(Row(texts.say("making-speak"), lambda _: self._open()))
+        self._show(question, rows)
         if making.refusal is not None:
             self.refused(making.refusal)
 

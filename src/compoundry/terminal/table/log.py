@@ -28,6 +28,15 @@ class Log(OptionList):
         self.entries = [entry for event in events if isinstance(entry := event["entry"], int)]
         self.call_after_refresh(self.scroll_end, animate=False)
 
+    def begin(self, since: int | None) -> None:
+        """Mark what came first after the entry `since`, and show all that followed; else what came last."""
+        at = None if since is None else next((at for at, entry in enumerate(self.entries) if entry > since), None)
+        if at is None:
+            self.action_last()
+            return
+        self.highlighted = at
+        self.call_after_refresh(self.scroll_to_highlight, top=True)
+
     def point(self, entry: int) -> None:
         """Mark what happened in `entry`."""
         at = [place for place, one in enumerate(self.entries) if one <= entry]

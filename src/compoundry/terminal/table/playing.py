@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar, Final
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from textual import events, on
 from textual.app import ComposeResult
@@ -17,6 +17,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from compoundry.kernel import PUBLIC, Ack, Refusal
+from compoundry.terminal.ink import Light
 from compoundry.terminal.making import Chair, Making
 from compoundry.terminal.session import Session, Stage
 from compoundry.terminal.show import ending, picture
@@ -39,7 +40,7 @@ NEWS: Final = 3
 
 KEYS: Final = [
     ("↑ ↓ ⏎", "key-choose"),
-    ("1 … 9", "key-number"),
+    ("1 … 99", "key-number"),
     ("/ a b …", "key-type"),
     (":", "key-whole"),
     ("Esc", "key-back"),
@@ -79,7 +80,7 @@ class Playing(Screen[None]):
         Binding("down", "step(1)", show=False),
         Binding("pageup", "scroll(-1)", show=False, priority=True),
         Binding("pagedown", "scroll(1)", show=False, priority=True),
-        *[Binding(str(number), f"number({number})", show=False) for number in range(1, 10)],
+        *[Binding(str(number), f"number({number})", show=False) for number in range(10)],
     ]
 
     def __init__(self, session: Session, texts: Texts, tags: Sequence[str], pace: float, kept: bool) -> None:
@@ -123,6 +124,8 @@ class Playing(Screen[None]):
             asking.ask(self._prompt(), Making(chair))
         else:
             asking.offer(self._question(), self._rows())
+        if session.stage is Stage.OVER:
+            self.call_after_refresh(self.query_one(Board).top)
         if session.trouble is not None:
             asking.note(self.texts.error(session.trouble))
         if session.stage is Stage.BOT and not self._thinking:
@@ -169,14 +172,27 @@ class Playing(Screen[None]):
         self.call_after_refresh(self._tell)  # and when it is known how much room there is
 
     @on(Asking.Turned)
+    def _turned(self) -> None:
+        self._draw()
+        self.call_after_refresh(self._aim)
+
     def _draw(self) -> None:
         """The table, with what stands out in it now, and before it how the game ended."""
-        match, ink = self.session.match, ink_of(self.app.current_theme)
-        light = self.query_one(Asking).light(ink)
-        table = picture(self.texts, self.session.view(), match.header.seats, light)
+        ink = ink_of(self.app.current_theme)
+        table = self._picture(self.query_one(Asking).light(ink))
         if self.session.stage is Stage.OVER:
-            table = Group(ending(self.texts, match.outcome(), ink), Rule(style=ink.muted), table)
+            table = Group(ending(self.texts, self.session.match.outcome(), ink), Rule(style=ink.muted), table)
         self.query_one(Board).show(table)
+
+    def _picture(self, light: Light) -> RenderableType:
+        return picture(self.texts, self.session.view(), self.session.match.header.seats, light)
+
+    def _aim(self) -> None:
+        """Show the part of the table of which the choice pointed at speaks."""
+        board = self.query_one(Board)
+        if board.max_scroll_y:
+            before, after = self.query_one(Asking).aims(ink_of(self.app.current_theme))
+            board.aim(self._picture(before), self._picture(after))
 
     def _tell(self) -> None:
         """What has happened since the last move of whoever looks."""
@@ -188,6 +204,7 @@ class Playing(Screen[None]):
 
     def on_resize(self) -> None:
         self.call_after_refresh(self._tell)
+        self.call_after_refresh(self._aim)
 
     def _whose(self, acting: list[int]) -> str:
         """Whose turn it is, in words."""
@@ -316,7 +333,8 @@ class Playing(Screen[None]):
             self._stand(windows[0], True)
         else:
             rows = [Row(self._standing(one), partial(self._stand, one)) for one in windows]
-            self.query_one(Asking).offer(self.texts.say("screen-toggle"), rows)
+            at = windows.index(self.session.objecting()) if self.session.objecting() in windows else 0
+            self.query_one(Asking).offer(self.texts.say("screen-toggle"), rows, at)
 
     def _stand(self, window: str, _: bool) -> None:
         self._heed(self.session.stand(window))
@@ -358,7 +376,7 @@ class Playing(Screen[None]):
             self._close_side()
             return
         self.add_class("-side")
-        await side.open(page, self.query_one(Asking).rule or self._rule())
+        await side.open(page, self.query_one(Asking).rule or self._rule(), self.session.since())
 
     def _close_side(self) -> None:
         self.remove_class("-side")

@@ -64,13 +64,13 @@ class Side(ContentSwitcher):
         with VerticalScroll(id="help"):
             yield Static(id="signs")
 
-    async def open(self, page: str, rule: str = "") -> None:
-        """Show one page, the rules at `rule`, and let arrows move in it."""
+    async def open(self, page: str, rule: str = "", since: int | None = None) -> None:
+        """Show one page, the rules at `rule`, the log after the entry `since`, and let arrows move in it."""
         self.current = page
         if page == "rules":
             await self.query_one(Rules).open(rule)
         elif page == "log":
-            self.query_one(Log).action_last()
+            self.query_one(Log).begin(since)
         else:
             self.query_one("#signs", Static).update(self._help())
         self.page().focus()

@@ -16,12 +16,14 @@ MOST = 200
 class Typing(Static):
     """What was typed so far; not to be seen where nothing is."""
 
-    def __init__(self, hint: str) -> None:
+    def __init__(self) -> None:
         super().__init__(id="typed")
         self.text = ""
-        self._hint = hint
+        self._hint = ""
 
-    def open(self) -> None:
+    def open(self, hint: str) -> None:
+        """Begin; `hint` stands there as long as nothing is typed."""
+        self._hint = hint
         self.display = True
         self.put("")
 
