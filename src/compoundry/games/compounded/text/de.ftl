@@ -609,10 +609,15 @@ apart-1 = von dem, was die Schutzbrille gefunden hat
 cause-0 = Ein Laborbrand bricht aus.
 cause-1 = Eine flüchtige Reaktion: Feuer bricht aus.
 reaction-1 = Stipendium
+    .means = Wer sie wertet, hebt ein Experiment von jemand anderem.
 reaction-2 = Flüchtig
+    .means = Wird sie gewertet, bekommt alles Brennbare eine Flamme.
 reaction-3 = Gefahrguttransport
+    .means = Wird sie gewertet, wandert eines ihrer Elemente auf eine andere Verbindung.
 reaction-4 = Ätzend
+    .means = Wird sie gewertet, verliert jeder, der sie wertet, eine Stufe Studium.
 reaction-5 = Explosive Elemente
+    .means = Wird sie gewertet, explodiert alles, was brennt.
 state-0 = flüssig
 state-1 = fest
 state-2 = gasförmig
@@ -758,8 +763,8 @@ part-double = Doppelkarten
 ## Das Labor im Terminal
 
 label-round = Runde
-label-deck = Stapel
 label-bag = Beutel
+label-box = Kiste
 
 phase-discovery = Entdecken
 phase-study = Studium
@@ -772,18 +777,15 @@ round-of = { $round ->
     }
 round-last = { $round }, die letzte ist { $last }
 led-by = Leitung: { $seat }
-cards-left = { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    }, darunter { $fires ->
-        [one] ein Laborbrand
-       *[other] { $fires } Laborbrände
+cards-left = Stapel { $count } mit { $fires ->
+        [one] einem Brand
+       *[other] { $fires } Bränden
     }
+placements-left = : noch { $left } von { $most }
 doubles-left = { $count ->
         [one] eine doppelte
        *[other] { $count } doppelte
     }
-tools-left = Werkzeuge: { $tools }
 offer-whispered = etwas Geflüstertes für { $seats }
 offer-quiet = (geflüstert)
 offer-terms = für { $seats }: { $terms }
@@ -808,8 +810,10 @@ sign-spaces = Was sie braucht: ▮ ist gefüllt, ▯ fehlt noch.
 sign-states = Flüssig hebt das Entdecken, fest das Studium, gasförmig die Forschung.
 sign-flames = Sie brennt: die Flammen darauf, und wie viele sie verträgt.
 sign-claims = Wer sie beansprucht; in Klammern: ein vorläufiger Anspruch.
+sign-free = Auf einer Doppelkarte: frei für noch einen Anspruch. Auf dem Tisch: kein Marker mehr.
 sign-tools = Das Werkzeug, das sie bringt.
 sign-level = Ein Experiment: was es jetzt gibt und was die nächste Stufe gibt.
+sign-journal = Die oberste Stufe des Studiums gibt keinen Marker mehr, aber ein Laborjournal.
 sign-tokens = Anspruchsmarker auf dem Tisch: ◉ aktiv, ◌ in Reserve.
 sign-next = Was du jetzt wählen kannst.
 sign-chosen = Was du gewählt hast oder worauf du zeigst.

@@ -603,10 +603,15 @@ apart-1 = of what the Safety Goggles found
 cause-0 = A Lab Fire breaks out.
 cause-1 = A volatile reaction: fire breaks out.
 reaction-1 = Grant
+    .means = Whoever scores it raises an experiment of somebody else.
 reaction-2 = Volatile
+    .means = When it is scored, everything that can burn gets a flame.
 reaction-3 = Hazardous Hauling
+    .means = When it is scored, one of its elements moves on to another compound.
 reaction-4 = Corrosive
+    .means = When it is scored, each scorer loses a level of Study.
 reaction-5 = Explosive Elements
+    .means = When it is scored, everything that burns explodes.
 state-0 = liquid
 state-1 = solid
 state-2 = gas
@@ -752,8 +757,8 @@ part-double = doubles
 ## The lab in a terminal
 
 label-round = Round
-label-deck = Deck
 label-bag = Bag
+label-box = Box
 
 phase-discovery = Discovery
 phase-study = Study
@@ -766,18 +771,15 @@ round-of = { $round ->
     }
 round-last = { $round }, { $last } is the last
 led-by = led by { $seat }
-cards-left = { $count ->
-        [one] one card
-       *[other] { $count } cards
-    }, { $fires ->
-        [one] one Lab Fire
-       *[other] { $fires } Lab Fires
-    } among them
+cards-left = deck { $count } with { $fires ->
+        [one] one fire
+       *[other] { $fires } fires
+    }
+placements-left = : { $left } of { $most } left
 doubles-left = { $count ->
         [one] one double
        *[other] { $count } doubles
     }
-tools-left = tools: { $tools }
 offer-whispered = a whisper for { $seats }
 offer-quiet = (whispered)
 offer-terms = for { $seats }: { $terms }
@@ -802,8 +804,10 @@ sign-spaces = What it needs: ▮ is filled, ▯ is missing.
 sign-states = Liquid raises Discovery, solid raises Study, gas raises Research.
 sign-flames = It burns: the flames on it, and how many it bears.
 sign-claims = Who has claimed it; in brackets: a temporary claim.
+sign-free = On a double card: free for another claim. On a bench: no token is left.
 sign-tools = The tool that it brings.
 sign-level = An experiment: what it gives now, and what the next level gives.
+sign-journal = The highest level of Study gives no token more, but a Journal.
 sign-tokens = Claim tokens on the bench: ◉ active, ◌ in reserve.
 sign-next = What you can choose now.
 sign-chosen = What you have chosen, or are pointing at.
