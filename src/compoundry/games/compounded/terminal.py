@@ -219,7 +219,7 @@ class Drawing:
             drawn.append(" " + say("offer-whispered", seats=seats), self.ink.muted)
         else:
             quiet = say("offer-quiet") + " " if offer.quiet else ""
-            terms = texts.tell("deal-said", deal(offer.maker, len(offer.parties) > 1, offer.terms))
+            terms = texts.about("deal", "terms", deal(offer.maker, len(offer.parties) > 1, offer.terms))
             drawn.append(f" {quiet}" + say("offer-terms", seats=seats, terms=terms))
             if offer.promise:
                 drawn.append(" " + say("offer-promise", promise=offer.promise))

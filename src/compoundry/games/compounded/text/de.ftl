@@ -132,26 +132,31 @@ slot-scatter-place = Auf welche Verbindung?
 slot-adjust-down = Was sinkt um eine Stufe?
 slot-adjust-up = Was steigt um eine Stufe?
 
-about-offer = { deal-said }. { $over ->
+about-offer = { about-deal-terms }. { $over ->
         [0] Du hättest dann { $count } von { $room }.
        *[other] Du hättest dann { $count } und Platz für { $room }: { $over } müssten zurück.
     }
 about-whisper = { about-offer }
 about-deal = { about-offer }
-about-deal-terms = { deal-said }
-about-accept-number = { deal-said }{ $promised ->
+about-deal-terms = { $form ->
+        [swap] { $maker } gibt { $gives } für { $wants }
+        [gift] { $maker } gibt { $gives } und will nichts dafür
+        [wish] { $maker } bittet um { $wants }
+       *[several] { $terms }
+    }
+about-accept-number = { about-deal-terms }{ $promised ->
         [0] {""}
        *[other] ; dazu das Versprechen: „{ $promise }“
     }
-about-accept = { deal-said }. { $over ->
+about-accept = { about-deal-terms }. { $over ->
         [0] Du hättest dann { $count } von { $room }.
        *[other] Du hättest dann { $count } und Platz für { $room }: { $over } müssten zurück.
     }
-about-decline-number = { deal-said }{ $promised ->
+about-decline-number = { about-deal-terms }{ $promised ->
         [0] {""}
        *[other] ; dazu das Versprechen: „{ $promise }“
     }
-about-withdraw-number = { deal-said }{ $promised ->
+about-withdraw-number = { about-deal-terms }{ $promised ->
         [0] {""}
        *[other] ; dazu das Versprechen: „{ $promise }“
     }
@@ -197,12 +202,6 @@ about-raise-experiment = { $experiment } { $amount } → { $then }{ $journal ->
 about-grant-experiment = { about-raise-experiment }
 about-adjust-down = { about-raise-experiment }
 about-adjust-up = { about-raise-experiment }
-deal-said = { $form ->
-        [swap] { $maker } gibt { $gives } für { $wants }
-        [gift] { $maker } gibt { $gives } und will nichts dafür
-        [wish] { $maker } bittet um { $wants }
-       *[several] { $terms }
-    }
 record-Handing = { $giver } gibt { $getter } { $things }
 record-Heap = { $count ->
         [one] { $thing }

@@ -132,26 +132,31 @@ slot-scatter-place = On which compound?
 slot-adjust-down = What falls a level?
 slot-adjust-up = What rises a level?
 
-about-offer = { deal-said }. { $over ->
+about-offer = { about-deal-terms }. { $over ->
         [0] You would hold { $count } of { $room }.
        *[other] You would hold { $count }, with room for { $room }: { $over } must go back.
     }
 about-whisper = { about-offer }
 about-deal = { about-offer }
-about-deal-terms = { deal-said }
-about-accept-number = { deal-said }{ $promised ->
+about-deal-terms = { $form ->
+        [swap] { $maker } gives { $gives } for { $wants }
+        [gift] { $maker } gives { $gives } for nothing
+        [wish] { $maker } asks for { $wants }
+       *[several] { $terms }
+    }
+about-accept-number = { about-deal-terms }{ $promised ->
         [0] {""}
        *[other] ; the promise: “{ $promise }”
     }
-about-accept = { deal-said }. { $over ->
+about-accept = { about-deal-terms }. { $over ->
         [0] You would hold { $count } of { $room }.
        *[other] You would hold { $count }, with room for { $room }: { $over } must go back.
     }
-about-decline-number = { deal-said }{ $promised ->
+about-decline-number = { about-deal-terms }{ $promised ->
         [0] {""}
        *[other] ; the promise: “{ $promise }”
     }
-about-withdraw-number = { deal-said }{ $promised ->
+about-withdraw-number = { about-deal-terms }{ $promised ->
         [0] {""}
        *[other] ; the promise: “{ $promise }”
     }
@@ -197,12 +202,6 @@ about-raise-experiment = { $experiment } { $amount } → { $then }{ $journal ->
 about-grant-experiment = { about-raise-experiment }
 about-adjust-down = { about-raise-experiment }
 about-adjust-up = { about-raise-experiment }
-deal-said = { $form ->
-        [swap] { $maker } gives { $gives } for { $wants }
-        [gift] { $maker } gives { $gives } for nothing
-        [wish] { $maker } asks for { $wants }
-       *[several] { $terms }
-    }
 record-Handing = { $giver } gives { $getter } { $things }
 record-Heap = { $count ->
         [one] { $thing }
