@@ -163,7 +163,7 @@ about-withdraw-number = { about-deal-terms }{ $promised ->
 about-claim-place = { $place } { $formula } { $compound }: { $count ->
         [0] complete
        *[other] lacks { $lacks }
-    } · { $points } AP, { $experiment }{ $sign ->
+    } · { $points } AP { $experiment }{ $sign ->
         [none] {""}
        *[other] {" "}· { $sign }
     }{ $reaction ->
@@ -171,7 +171,7 @@ about-claim-place = { $place } { $formula } { $compound }: { $count ->
        *[other] {" "}· { $reaction }
     }{ $burns ->
         [0] {""}
-       *[other] {" "}· flames { $flames }/{ $most }
+       *[other] {" "}· ^{ $flames }/{ $most }
     }{ $claims ->
         [0] {""}
        *[other] {" "}· { $seats }
