@@ -7,6 +7,7 @@ import pytest
 from compoundry.games.compounded import game
 from compoundry.games.compounded.cards import JOURNAL
 from compoundry.games.compounded.layout import PARTNERS
+from compoundry.games.compounded.offer import ANYONE, Term
 from compoundry.games.compounded.telling import lying
 from compoundry.terminal.making import Chair
 from compoundry.terminal.typed import Unheard, understood
@@ -143,3 +144,27 @@ def test_german_words_make_a_whole_move() -> None:
     table = lab(benches={0: "H H"}, field={0: Card("CH4")})
     chair = Chair(game, Texts("de", game), table.position, 0)
     assert understood(chair, "lege H A1") == ["place", 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("language", "offered", "lost"),
+    [
+        (
+            "en",
+            "Ana offers to anyone (no. 1): H and H from Ana to anyone and O from anyone to Ana.",
+            ["C finds no place and goes into the bag.", "2 C find no place and go into the bag."],
+        ),
+        (
+            "de",
+            "Angebot 1 von Ana an alle: H und H von Ana an irgendwen und O von irgendwem an Ana.",
+            ["C findet keinen Platz und kommt in den Beutel.", "2 C finden keinen Platz und kommen in den Beutel."],
+        ),
+    ],
+)
+def test_what_happens_is_told_in_sentences(language: str, offered: str, lost: list[str]) -> None:
+    texts = Texts(language, game, ["Ana", "Ben"])
+    terms = [Term(0, ANYONE, [0, 0]).plain(), Term(ANYONE, 0, [2]).plain()]
+    told = {"kind": "offered", "maker": 0, "number": 1, "seats": [ANYONE], "terms": terms, "promised": 0, "promise": ""}
+    assert texts.event(told) == offered
+    assert [texts.event({"kind": "lost", "element": 1, "count": count}) for count in (1, 2)] == lost
+    assert texts.faults == []
