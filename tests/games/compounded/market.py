@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from compoundry.games.compounded import game
 from compoundry.games.compounded.cards import SYMBOLS, TOOLS
 from compoundry.games.compounded.discovery import Discovery
 from compoundry.games.compounded.offer import ANYONE, Term
@@ -12,6 +13,7 @@ from compoundry.games.compounded.round import CLAIMING, Round
 from compoundry.games.compounded.steps import settle
 from compoundry.games.compounded.trade import Accept, Decline
 from compoundry.kernel import AnyMove, Event, Plain, Refusal
+from compoundry.texts import Texts
 
 from .labs import Table, lab
 
@@ -48,6 +50,11 @@ def deal(*terms: str, promise: str = "") -> Propose:
 def term(giver: int, getter: int, words: str) -> Plain:
     """A term as events tell it."""
     return Term(giver, getter, [*things(words)]).plain()
+
+
+def said(told: dict[str, Plain]) -> str:
+    """What whoever thinks of a deal reads."""
+    return Texts("en", game, ["Ana", "Ben", "Cleo"]).about("offer", "", told)
 
 
 class Market(Table):

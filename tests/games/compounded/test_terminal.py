@@ -100,6 +100,46 @@ def test_where_it_is_wide_the_benches_stand_beside_the_field() -> None:
     assert len(page.splitlines()) <= 24
 
 
+@pytest.mark.parametrize("width", [61, 66, 80, 100, 129])
+def test_the_grid_is_there_as_soon_as_it_fits(width: int) -> None:
+    """A terminal of 110 columns leaves 61 to the table, beside the log."""
+    lines = show(rich_lab(), width=width).splitlines()
+    first = next(line for line in lines if "C₂H₂" in line)
+    assert first.split() == ["1", "C₂H₂", "≈5", "S₂", "#3", "S₂", "#3", "S₂", "#3"]
+    assert len(first.rstrip()) <= width
+
+
+def test_a_card_of_a_narrow_grid_loses_nothing() -> None:
+    full = Card("CSN2H4", claims="-1", burns=2, tool="graduated-cylinder", reaction="volatile")
+    page = show(lab(field={0: full}).position, width=61)
+    lines = page.splitlines()
+    first = next(at for at, line in enumerate(lines) if "CSN₂H₄" in line)
+    assert [line[2:16].strip() for line in lines[first + 1 : first + 4]] == [
+        "H▯▯▯▯C▯N▯▯S▯",
+        "^0/2 (▲)",
+        "cylinder",
+    ]
+    assert lines[first + 4][2:16].strip() == "Volatile"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_small_screen_the_head_is_short_and_the_own_bench_above_the_field(language: str) -> None:
+    lines = show(rich_lab(), 1, language, width=75).splitlines()
+    assert [line[:1] for line in lines[:3]] == ["R", "B", "▲"]
+    assert lines[2].startswith("▲ Ben")
+    assert lines[4].split() == ["A", "B", "C", "D"]
+    assert not any(line.startswith("▲ Ben") for line in lines[4:])
+
+
+@pytest.mark.rule("CD-36")
+def test_what_is_left_of_a_turn_of_research_is_told() -> None:
+    table = lab(benches={0: "H H H"}, field={0: Card("CH4")})
+    assert "▸Research: 2 of 2 left" in show(table.position)
+    table.play("place H 0")
+    assert "▸Research: 1 of 2 left" in show(table.position, 1)
+    assert "▸Forschung: noch 1 von 2" in show(table.position, language="de")
+
+
 def test_where_it_is_narrow_each_card_has_a_line_with_its_place() -> None:
     page = show(rich_lab(), width=60)
     assert "A1  C₂H₂  ≈5  H▯▯ C▮▯  ^1/2 ▲ key" in page
@@ -110,11 +150,11 @@ def test_where_it_is_narrow_each_card_has_a_line_with_its_place() -> None:
 def test_gaps_are_seen() -> None:
     position = game.begin(2, game.settings({"pack": "test"}))
     assert isinstance(position, Compounded)
-    assert [line.split() for line in show(position, width=60).splitlines() if line.startswith("B")][1:] == [
+    assert [line.split() for line in show(position, width=60).splitlines() if line[:2] in ("B1", "B2")] == [
         ["B1", "·"],
         ["B2", "·"],
     ]
-    assert show(position).splitlines()[5].split() == ["1", "·", "·", "·", "·"]
+    assert row(show(position), "1 ").split() == ["1", "·", "·", "·", "·"]
     assert "being set up" in show(position)
 
 
@@ -155,8 +195,9 @@ def test_too_much_and_tools_that_rest_are_marked() -> None:
 
 def test_round_phase_lead_deck_and_bag_are_told() -> None:
     page = show(rich_lab())
-    assert row(page, "Round")[8:].rstrip() == "5 · Discovery · Study · ▸Research · Lab · led by Ana"
-    assert "5 Lab Fires among them · 0 doubles" in page
+    assert row(page, "Round")[8:].rstrip() == "5 · Discovery · Study · ▸Research: 2 of 2 left · Lab · led by Ana"
+    assert "· deck 5 with 5 fires" in row(page, "Bag")
+    assert "0 doubles" in page
     assert row(page, "Bag").split()[:3] == ["Bag", "H", "27"]
     last = rich_lab()
     last.last = 6
@@ -168,10 +209,10 @@ def test_offers_are_read_by_those_who_may() -> None:
     table.do((0, to_anyone("H", "N", "and a smile")), (1, whisper(2, "N", "O")), (0, offer(1, "C")))
     mine, others = [" ".join(show(table.position, viewer).split()) for viewer in (2, 0)]
     for page in (mine, others):
-        assert "1 for anyone: Ana → whoever accepts: H" in page
+        assert "1 for anyone: Ana gives H for N" in page
         assert "“and a smile”" in page
-        assert "2 for Ben: Ana → Ben: C" in page
-    assert "1 (whispered) for Cleo: Ben → Cleo: N and Cleo → Ben: O" in mine
+        assert "2 for Ben: Ana gives C for nothing" in page
+    assert "1 (whispered) for Cleo: Ben gives N for O" in mine
     assert "1 a whisper for Cleo" in others
 
 
@@ -253,7 +294,12 @@ def test_the_signs_are_explained(language: str, ink: object) -> None:
     texts = Texts(language, game)
     page = printed(drawn.legend(texts, ink), 80)  # type: ignore[arg-type]
     assert texts.faults == []
-    assert all(sign in page for sign in ("▮", "▯", "≈#°", "^1/2", "(▲)", "2▸3", "◉◌◌"))
+    assert all(sign in page for sign in ("▮", "▯", "≈#°", "^1/2", "(▲)", "2▸3", "◉◌◌", " 3▸3"))
+    lines = page.splitlines()
+    assert {"_", *[texts.said("reaction", reaction) for reaction in (1, 2, 3, 4, 5)]} <= {
+        line.strip() for line in lines
+    }
+    assert page.count("H₂O") == (0 if ink is PLAIN else 2)
 
 
 def test_nothing_is_written_for_the_picture_that_it_does_not_say() -> None:

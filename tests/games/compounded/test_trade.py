@@ -15,8 +15,9 @@ from compoundry.games.compounded.offering import MakeOffer, Propose
 from compoundry.games.compounded.position import Compounded
 from compoundry.games.compounded.trade import BACK, END, NO_OFFERS, VERBS, Accept, Withdraw
 from compoundry.kernel import PUBLIC, Ack, AnyMove, FastDraw, Match, Refusal, Seed
+from compoundry.texts import Texts
 
-from .market import Market, accept, deal, decline, market, offer, term, things, to_anyone, whisper
+from .market import Market, accept, deal, decline, market, offer, said, term, things, to_anyone, whisper
 
 BENCHES = {0: "H H C", 1: "N N", 2: "Ca O"}
 
@@ -505,19 +506,17 @@ def test_a_hand_is_led_to_an_offer() -> None:
     assert choices(0, ("offer", 1, things("H"), things("N"))).candidates == [""]
     whole = choices(0, ("offer", 1, things("H"), things("N N"), "and my thanks"))
     assert whole.complete
-    assert whole.preview == {
-        "terms": [term(0, 1, "H"), term(1, 0, "N N")],
-        "count": 4,
-        "room": 4,
-        "over": 0,
-    }
+    assert whole.preview is not None
+    assert said(whole.preview) == "Ana gives H for 2 N. You would hold 4 of 4."
     assert choices(0, ("whisper",)).candidates == [1, 2]
     ring = deal("0 1 H", "1 2 N", "2 0 O")
     parts = choices(0, ("deal",)).candidates
     assert parts[0] == ring.terms
+    assert len({*parts}) == len(parts)
     assert {((1, 2, 3),), ((2, 0, 4),), ((0, 1, 12),)} <= {*parts[1:]}
     about = choices(0, ("deal",)).about[parts.index(((1, 2, 3),))]
-    assert about == {"terms": [term(1, 2, "N")], "count": 3, "room": 4, "over": 0}
+    assert about is not None
+    assert said(about) == "Ben gives Cleo N. You would hold 3 of 4."
     assert choices(0, ("deal", ring.terms, "")).complete
     for nowhere in (-1, 0, 3, 4):
         assert choices(0, ("offer", nowhere)).refusal == Refusal("no-way-on", "K-6", verb="offer")
@@ -526,10 +525,18 @@ def test_a_hand_is_led_to_an_offer() -> None:
 def test_who_thinks_of_accepting_sees_what_would_lie_on_the_bench() -> None:
     table = market(benches={0: "H H C C", 1: "N"})
     table.do((1, offer(0, "N", "", "remember me")))
-    terms = {"terms": [term(1, 0, "N")], "promised": 1, "promise": "remember me"}
-    told = {"maker": 1, "number": 1, "seats": [0], **terms, "count": 5, "room": 4, "over": 1}
-    assert table.position.choices(0, ("accept", 1)).about == [told]
-    assert table.position.choices(0, ("accept", 1, 1)).preview == told
+    preview = table.position.choices(0, ("accept", 1, 1)).preview
+    assert preview is not None
+    assert table.position.choices(0, ("accept", 1)).about == [preview]
+    assert said(preview) == "Ben gives N for nothing. You would hold 5, with room for 4: 1 must go back."
+    words = Texts("en", game, ["Ana", "Ben"]).about("accept", "number", preview)
+    assert words == "Ben gives N for nothing; the promise: “remember me”"
+
+
+def test_a_gift_between_two_others_stands_in_the_list_once() -> None:
+    table = market(benches={0: "", 1: "H", 2: "C"})
+    parts = table.position.choices(0, ("deal",)).candidates
+    assert parts.count(((1, 2, 0),)) == 1
 
 
 def test_an_offer_is_taken_back_but_no_deal() -> None:

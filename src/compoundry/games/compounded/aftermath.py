@@ -8,8 +8,10 @@ from compoundry.games.compounded.bench import gain_tool, raise_level, rest_tool
 from compoundry.games.compounded.cards import DISCOVERY, ELEMENTS, HAULING, JOURNAL, LAB, NONE, RESEARCH
 from compoundry.games.compounded.position import TRACKS, Compounded
 from compoundry.games.compounded.reactions import OffField, off_field, react
-from compoundry.games.compounded.steps import ELEMENT, EXPERIMENT, PASS, Act, Pass, Step, listed
+from compoundry.games.compounded.steps import ELEMENT, EXPERIMENT, PASS, Act, Pass, Step, listed, whole
+from compoundry.games.compounded.telling import rung
 from compoundry.kernel import AnyMove, Plain, Refusal, Slot
+from compoundry.kernel.slot import Value
 
 KEEP: Final = 0
 LET_GO: Final = 1
@@ -179,6 +181,10 @@ class Raise(Act):
     def act(self, position: Compounded, seat: int) -> None:
         position.close()
         raise_level(position, seat, self.experiment)
+
+    @classmethod
+    def about(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:
+        return rung(position, seat, whole(values[0]), 1)
 
 
 RAISES: Final[list[AnyMove]] = [Raise(experiment) for experiment in range(TRACKS)]

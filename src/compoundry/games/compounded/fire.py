@@ -8,8 +8,10 @@ from compoundry.games.compounded.cards import ELEMENTS, NONE
 from compoundry.games.compounded.claims import tokens_home
 from compoundry.games.compounded.layout import MOST_PLACES
 from compoundry.games.compounded.position import Compounded
-from compoundry.games.compounded.steps import ELEMENT, PASS, PLACE, Act, Pass, Step, listed
+from compoundry.games.compounded.steps import ELEMENT, PASS, PLACE, Act, Pass, Step, listed, whole
+from compoundry.games.compounded.telling import kindled
 from compoundry.kernel import AnyMove, Plain, Refusal, Slot
+from compoundry.kernel.slot import Value
 
 # Why it burns.
 LAB_FIRE: Final = 0
@@ -90,6 +92,10 @@ class Extinguish(Act):
         top.threatened &= ~(1 << self.place)
         if position.sink is not None:
             position.tell("extinguished", {"seat": seat, "place": self.place, "compound": position.card[self.place]})
+
+    @classmethod
+    def about(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:
+        return kindled(position, whole(values[0]))
 
 
 EXTINGUISHES: Final[list[AnyMove]] = [Extinguish(place) for place in range(MOST_PLACES)]

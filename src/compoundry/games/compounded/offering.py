@@ -18,6 +18,7 @@ from compoundry.games.compounded.offer import ANYONE, Offer, Term
 from compoundry.games.compounded.position import MOST_PEOPLE, Compounded
 from compoundry.games.compounded.standing import DEAF, Trade, missed, named, spoken
 from compoundry.games.compounded.steps import whole
+from compoundry.games.compounded.telling import deal
 from compoundry.kernel import AnyMove, Number, Plain, Refusal, Several, Slot, Words
 from compoundry.kernel.slot import Value
 
@@ -48,6 +49,10 @@ class Making(Trade):
 
     def quiet(self) -> int:
         return 0
+
+    def several(self) -> bool:
+        """Is it a deal of three or more?"""
+        return False
 
     def unfit(self, position: Compounded, seat: int) -> Refusal | None:
         """What is wrong with its form."""
@@ -92,8 +97,7 @@ class Making(Trade):
     def told(self, position: Compounded, seat: int) -> dict[str, Plain]:
         """What it would say, and bring its maker."""
         terms = self.terms_of(seat)
-        said: list[Plain] = [term.plain() for term in terms]
-        return {"terms": said, **afterwards(position, seat, terms)}
+        return {**deal(seat, self.several(), terms), **afterwards(position, seat, terms)}
 
 
 def trading(position: Compounded) -> bool:
@@ -219,6 +223,9 @@ class Propose(Making):
                     found.append(person)
         return found
 
+    def several(self) -> bool:
+        return True
+
     def unfit(self, position: Compounded, seat: int) -> Refusal | None:
         for term in self.terms:
             if len(term) != 3 or max(term[:2]) >= position.seats or term[0] == term[1]:
@@ -237,7 +244,11 @@ class Propose(Making):
             return []
         if values:
             return [""]
-        return [*[move.values()[0] for move in deals(position, seat)], *[(part,) for part in parts(position, seat)]]
+        found = [move.values()[0] for move in deals(position, seat)]
+        for part in parts(position, seat):
+            if (part,) not in found:
+                found.append((part,))
+        return found
 
     @classmethod
     def about(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:

@@ -21,8 +21,10 @@ from compoundry.games.compounded.fire import break_out_everywhere, explode
 from compoundry.games.compounded.layout import MOST_PLACES
 from compoundry.games.compounded.position import TRACKS, Compounded
 from compoundry.games.compounded.scoring import gain_points
-from compoundry.games.compounded.steps import ELEMENT, EXPERIMENT, PLACE, WHOM, Act, Step
-from compoundry.kernel import AnyMove, Refusal, Slot
+from compoundry.games.compounded.steps import ELEMENT, EXPERIMENT, PLACE, WHOM, Act, Step, whole
+from compoundry.games.compounded.telling import rung
+from compoundry.kernel import AnyMove, Plain, Refusal, Slot
+from compoundry.kernel.slot import Value
 
 
 class OffField(Step):
@@ -162,6 +164,10 @@ class Grant(Act):
             giver = position.named(top.person)
             position.tell("granted", {"seat": giver, "whom": self.whom, "experiment": self.experiment})
         raise_level(position, numbered(position, self.whom), self.experiment)
+
+    @classmethod
+    def about(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:
+        return rung(position, numbered(position, whole(values[0])), whole(values[1]), 1) if len(values) == 2 else None
 
 
 class Sharing(Step):

@@ -8,6 +8,7 @@ from compoundry.games.compounded.goods import payable
 from compoundry.games.compounded.offer import ANYONE, Offer
 from compoundry.games.compounded.position import Compounded
 from compoundry.games.compounded.steps import Act, whole
+from compoundry.games.compounded.telling import deal
 from compoundry.kernel import Plain, Refusal
 from compoundry.kernel.slot import Value
 
@@ -54,7 +55,7 @@ def offer_told(position: Compounded, seat: int, values: tuple[Value, ...]) -> di
     offer = find(position, whole(values[0]), whole(values[1]))
     if offer is None or offer.hidden_from(seat):
         return None
-    return {**named(offer), **spoken(offer)}
+    return {**named(offer), **spoken(offer), **deal(offer.maker, len(offer.parties) > 1, offer.terms)}
 
 
 def take_away(position: Compounded, offer: Offer) -> None:

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from compoundry.games.compounded.cards import ELEMENTS, EXPERIMENTS, NOBEL, NONE
 from compoundry.games.compounded.layout import MOST_PLACES
 from compoundry.games.compounded.position import MOST_EXTINGUISHERS, MOST_PEOPLE, Compounded
+from compoundry.games.compounded.telling import lying
 from compoundry.kernel import Frame, Move, Number, Plain, Refusal
 from compoundry.kernel.slot import Value
 
@@ -97,18 +98,6 @@ SPACE: Final = Number("space", 0, 2 * MOST_PLACES - 1)
 EXTINGUISHER: Final = Number("extinguisher", 0, MOST_EXTINGUISHERS - 1)
 WHOM: Final = Number("whom", NOBEL, MOST_PEOPLE - 1)
 EXPERIMENT: Final = Number("experiment", 0, len(EXPERIMENTS) - 1)
-
-
-def lying(position: Compounded, place: int) -> dict[str, Plain]:
-    """The compound at a place: what it still lacks, who claims it, how it burns."""
-    kind = position.card[place]
-    cards = position.cards()
-    seats: list[Plain] = [position.named(person) for person in position.claimants(place)]
-    told: dict[str, Plain] = {"place": place, "compound": kind, "points": cards.points[kind], "seats": seats}
-    told["count"] = cards.atoms[kind] - position.filled(place)
-    told["flames"] = position.flames[place]
-    told["most"] = position.limit(place)
-    return told
 
 
 def whole(value: Value) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -12,11 +12,14 @@ from rich.text import Text
 from compoundry.games.compounded.cards import (
     DISCOVERY,
     ELEMENTS,
+    GRANT,
     LAB,
     NO_REACTION,
     NOBEL,
     NONE,
+    REACTIONS,
     RESEARCH,
+    STUDY,
     SYMBOLS,
     TOOLS,
     pack_of,
@@ -24,15 +27,16 @@ from compoundry.games.compounded.cards import (
 from compoundry.games.compounded.goods import EXTINGUISHER, WILD
 from compoundry.games.compounded.layout import COLUMNS, LAYOUTS
 from compoundry.games.compounded.offer import Offer
+from compoundry.games.compounded.placing import Turn
 from compoundry.games.compounded.position import KINDS_OF_TOOLS, TRACKS
 from compoundry.games.compounded.standing import DEAF
+from compoundry.games.compounded.telling import LOWERED, deal
 from compoundry.games.compounded.view import CompoundedView
 from compoundry.kernel import PUBLIC, View
-from compoundry.terminal.ink import Ink, Light
+from compoundry.terminal.ink import PLAIN, Ink, Light
 from compoundry.terminal.sheet import Flow, Line, Sheet, signs
 from compoundry.texts import Texts
 
-LOWERED: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 FILLED: Final = "▮"
 OPEN: Final = "▯"
 FLAME: Final = "^"
@@ -44,12 +48,13 @@ RESERVE: Final = "◌"
 BETWEEN: Final = " · "
 FREE: Final = "_"
 
-NARROWEST: Final = 17
+NARROWEST: Final = 14
 """With less room for a card, each gets a line of its own."""
 WIDEST: Final = 30
 WIDE: Final = 130
 """With so much room the benches stand beside the field."""
-HEIGHT: Final = 3
+BESIDE: Final = 74
+"""The width of the field then."""
 
 PHASES: Final = {
     "discovery": ("Discovery",),
@@ -71,38 +76,46 @@ def render(view: View, texts: Texts, light: Light) -> RenderableType:
 
 def legend(texts: Texts, ink: Ink) -> RenderableType:
     """What the signs mean."""
+    say = texts.say
+    tools = f"{texts.said('sign', 0)} … {texts.said('sign', len(TOOLS) - 1)}"
     shown = [
-        (Text(" CH₃OH  ≈7 ", ink.piece), "sign-card"),
-        (Text(f"C{FILLED} H{FILLED}{FILLED}{OPEN}{OPEN} O{OPEN}"), "sign-spaces"),
-        (Text(STATES), "sign-states"),
-        (Text(f"{FLAME}1/2", ink.warn), "sign-flames"),
-        (Text.assemble(ink.shape(0), " (", ink.shape(1), ")"), "sign-claims"),
-        (Text(f"{texts.said('sign', 0)} … {texts.said('sign', len(TOOLS) - 1)}"), "sign-tools"),
-        (Text(f"2{RISES}3"), "sign-level"),
-        (Text(f"{TOKEN}{RESERVE}{RESERVE}"), "sign-tokens"),
-        (Text("H₂O", ink.next), "sign-next"),
-        (Text("H₂O", ink.chosen), "sign-chosen"),
+        (Text(" CH₃OH  ≈7 ", ink.piece), say("sign-card")),
+        (Text(f"C{FILLED} H{FILLED}{FILLED}{OPEN}{OPEN} O{OPEN}"), say("sign-spaces")),
+        (Text(STATES), say("sign-states")),
+        (Text(f"{FLAME}1/2", ink.warn), say("sign-flames")),
+        (Text.assemble(ink.shape(0), " (", ink.shape(1), ")"), say("sign-claims")),
+        (Text(FREE), say("sign-free")),
+        (Text(tools), say("sign-tools")),
     ]
-    return signs([(sign, texts.say(text)) for sign, text in shown])
+    for reaction in range(GRANT, len(REACTIONS)):
+        shown.append((Text(texts.said("reaction", reaction)), say(f"reaction-{reaction}.means")))
+    shown += [
+        (Text(f"2{RISES}3"), say("sign-level")),
+        (Text(f"{texts.said('experiment', STUDY)} 3{RISES}3"), say("sign-journal")),
+        (Text(f"{TOKEN}{RESERVE}{RESERVE}"), say("sign-tokens")),
+    ]
+    if ink is not PLAIN:  # without ink nothing stands out
+        shown += [(Text("H₂O", ink.next), say("sign-next")), (Text("H₂O", ink.chosen), say("sign-chosen"))]
+    return signs(shown)
 
 
 class Lab:
-    """All of it, one below the other, or where there is room the field beside the rest."""
+    """All of it, one below the other, the viewer's bench on top; or where there is room the field beside the rest."""
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         drawing = self.drawing
-        field, rest = Field(drawing), drawing.people()
+        field, own, others = Field(drawing), drawing.own(), [*drawing.others(), drawing.stock()]
         if options.max_width < WIDE:
-            yield Sheet([*drawing.middle(), Line(Text(), field), *rest])
+            yield Sheet([*drawing.middle(), *own, Line(Text(), field), *drawing.offers(), *others])
             return
         yield Sheet(drawing.middle())
         beside = Table.grid(padding=(0, 2), expand=True)
-        beside.add_column(width=NARROWEST * COLUMNS + COLUMNS + 2)
+        beside.add_column(width=BESIDE)
         beside.add_column(ratio=1)
-        beside.add_row(field, Sheet(rest))
+        beside.add_row(field, Sheet([*drawing.offers(), *own, *others]))
         yield beside
 
 
@@ -118,52 +131,75 @@ class Drawing:
         self.layout = LAYOUTS[view.house.layout]
 
     def middle(self) -> list[Line]:
-        return [self.label("round", self.phases()), self.label("deck", self.deck()), self.label("bag", self.bag())]
+        """What everybody looks at, in two lines where they are not too narrow."""
+        return [self.label("round", Fitting([self.phases(PHASES), self.phases([])])), self.label("bag", self.bag())]
 
-    def people(self) -> list[Line]:
-        """What they offer, and their benches."""
+    def own(self) -> list[Line]:
+        """The bench of the viewer."""
+        return [] if self.view.viewer == PUBLIC else self.bench(self.view.viewer)
+
+    def others(self) -> list[Line]:
+        """The other benches, from the viewer's left on, and Nobel's."""
         view = self.view
-        rows = [Line(self.name(offer.maker), self.offer(offer)) for offer in view.offers]
-        first = 0 if view.viewer == PUBLIC else view.viewer
+        rows: list[Line] = []
         for at in range(view.seats):
-            rows += self.bench((first + at) % view.seats)
+            seat = (max(view.viewer, 0) + at) % view.seats
+            if seat != view.viewer:
+                rows += self.bench(seat)
         if len(view.track) > view.seats:
             rows += self.bench(view.seats)
         return rows
 
+    def offers(self) -> list[Line]:
+        return [Line(self.name(offer.maker), self.offer(offer)) for offer in self.view.offers]
+
     # The round and the box
 
-    def phases(self) -> Text:
-        """CD-24: which round it is, which phase, and who leads."""
+    def phases(self, named: Collection[str]) -> Text:
+        """CD-24: which round it is, which phase, and who leads; of the other phases those that are `named`."""
         view, say = self.view, self.texts.say
         asked = {type(frame).__name__ for frame in view.pending}
         drawn = Text(say("round-last" if view.last else "round-of", round=view.round, last=view.last))
         for phase, questions in PHASES.items():
             now = bool(asked.intersection(questions))
+            if not now and phase not in named:
+                continue
             drawn.append(BETWEEN)
-            drawn.append(f"{RISES if now else ''}{say(f'phase-{phase}')}", "bold" if now else self.ink.muted)
+            called = say(f"phase-{phase}") + (self.placements() if now else "")
+            drawn.append(f"{RISES if now else ''}{called}", "bold" if now else self.ink.muted)
         if view.round:
             drawn.append(BETWEEN + say("led-by", seat=self.texts.seat(view.lead)))
         return drawn
 
-    def deck(self) -> Text:
+    def placements(self) -> str:
+        """CD-36: how many of the elements that may be placed in a turn are left."""
+        for frame in self.view.pending:
+            if isinstance(frame, Turn):
+                most = self.gives(frame.person, RESEARCH)
+                return self.texts.say("placements-left", left=frame.left, most=most)
+        return ""
+
+    def deck(self) -> str:
         """CD-A59: how many cards are left, and how many of them are fires."""
-        view, say = self.view, self.texts.say
-        fires = self.cards.equipment.fires
-        left = [say("cards-left", count=len(view.stock) + fires - len(view.fires), fires=fires - len(view.fires))]
+        view, fires = self.view, self.cards.equipment.fires - len(self.view.fires)
+        return self.texts.say("cards-left", count=len(view.stock) + fires, fires=fires)
+
+    def stock(self) -> Line:
+        """What else is in the box."""
+        view = self.view
+        left = [f"{self.texts.said('tool', tool)} {count}" for tool, count in enumerate(view.tiles) if count]
         if self.layout.places > self.layout.singles:
-            left.append(say("doubles-left", count=len(view.doubles)))
-        tiles = [f"{self.texts.said('tool', tool)} {count}" for tool, count in enumerate(view.tiles) if count]
-        if tiles:
-            left.append(say("tools-left", tools=", ".join(tiles)))
-        return Text(BETWEEN.join(left))
+            left.append(self.texts.say("doubles-left", count=len(view.doubles)))
+        return self.label("box", Flow([Text(one) for one in left or [FREE]], BETWEEN))
 
     def bag(self) -> Text:
+        """What is in it, and in the deck."""
         parts = [
             Text(f"{SYMBOLS[element]} {count}", self.light.on(element, "takes") if self.buys(element) else "")
             for element, count in enumerate(self.view.bag)
         ]
-        return Text.assemble(Text("  ").join(parts), (f"  = {sum(self.view.bag)}", self.ink.muted))
+        left = f"  = {sum(self.view.bag)}{BETWEEN}{self.deck()}"
+        return Text.assemble(Text("  ").join(parts), (left, self.ink.muted))
 
     def buys(self, element: int) -> bool:
         """Is it about what the bag gives?  A swap with Nobel is not."""
@@ -183,7 +219,7 @@ class Drawing:
             drawn.append(" " + say("offer-whispered", seats=seats), self.ink.muted)
         else:
             quiet = say("offer-quiet") + " " if offer.quiet else ""
-            terms = texts.part("terms", offer.terms)
+            terms = texts.about("deal", "terms", deal(offer.maker, len(offer.parties) > 1, offer.terms))
             drawn.append(f" {quiet}" + say("offer-terms", seats=seats, terms=terms))
             if offer.promise:
                 drawn.append(" " + say("offer-promise", promise=offer.promise))
@@ -219,7 +255,7 @@ class Drawing:
                 parts.append(SYMBOLS[element] + FILLED * has + OPEN * (need[element] - has))
         return " ".join(parts)
 
-    def marks(self, place: int) -> Text:
+    def marks(self, place: int) -> list[Text]:
         """Flames and their limit, claims, tool and reaction."""
         view, cards = self.view, self.cards
         kind = view.card[place]
@@ -233,7 +269,7 @@ class Drawing:
             parts.append(Text(self.texts.said("sign", cards.tool[kind])))
         if cards.reaction[kind] != NO_REACTION:
             parts.append(Text(self.texts.said("reaction", cards.reaction[kind])))
-        return Text(" ").join(parts)
+        return parts
 
     def claims(self, place: int) -> list[Text]:
         """The tokens, the left one first; a temporary one in brackets; on a double a free space shows."""
@@ -278,6 +314,10 @@ class Drawing:
         style = self.light.on(experiment, "experiment", "down", "up") if self.concerns(person) else ""
         return Text.assemble((self.texts.said("experiment", experiment), style), f" {gives}")
 
+    def gives(self, person: int, experiment: int) -> int:
+        """What an experiment gives its owner now."""
+        return self.cards.equipment.levels[experiment][self.view.levels[person * TRACKS + experiment]]
+
     def concerns(self, person: int) -> bool:
         """Is it this scientist's experiment that a move in the making speaks of?"""
         whom = self.light.chosen.get("whom")
@@ -291,7 +331,7 @@ class Drawing:
         view, cards = self.view, self.cards
         held = view.bench[person * ELEMENTS : person * ELEMENTS + ELEMENTS]
         box = cards.equipment
-        room = box.levels[LAB][view.levels[person * TRACKS + LAB]] if person < view.seats else box.nobel_storage
+        room = self.gives(person, LAB) if person < view.seats else box.nobel_storage
         crowded = self.ink.warn if sum(held) > room else ""
         drawn = Text.assemble((f"{sum(held)}/{room}", crowded))
         for element in range(ELEMENTS):
@@ -368,6 +408,16 @@ class Drawing:
         return Line(Text(self.texts.say(f"label-{text}"), self.ink.muted), content)
 
 
+class Fitting:
+    """The first of several ways to say something for which a line is enough, or else the last."""
+
+    def __init__(self, ways: Sequence[Text]) -> None:
+        self.ways = ways
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield next((way for way in self.ways if way.cell_len <= options.max_width), self.ways[-1])
+
+
 class Field:
     """The research field: as wide as there is room, and where there is little a line for each card."""
 
@@ -375,16 +425,14 @@ class Field:
         self.drawing = drawing
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = min(WIDEST, (options.max_width - 2) // COLUMNS - 1)
+        width = min(WIDEST, (options.max_width - 1) // COLUMNS - 1)
         yield from self.grid(width) if width >= NARROWEST else self.list()
 
     def grid(self, width: int) -> Iterator[Text]:
         """Rows and columns, named as in texts: A1 is the first."""
         drawing = self.drawing
-        heads = Text("  ")
-        for column in range(COLUMNS):
-            heads.append(drawing.texts.said("place", column)[0].center(width + 1), drawing.ink.muted)
-        yield heads
+        heads = [drawing.texts.said("place", column)[0].center(width) for column in range(COLUMNS)]
+        yield Text(f"  {' '.join(heads)}", drawing.ink.muted)
         layout, row = drawing.layout, 0
         for start in range(0, layout.singles, COLUMNS):
             row += 1
@@ -393,19 +441,25 @@ class Field:
             yield from self.row(row + 1, [*range(layout.singles, layout.places)], 2 * width + 1)
 
     def row(self, number: int, places: list[int], width: int) -> Iterator[Text]:
+        """As high as the card with the most to show."""
         cells = [self.cell(place, width) for place in places]
-        for line in range(HEIGHT):
+        for line in range(max([len(cell) for cell in cells])):
             head = Text(f"{number} " if line == 0 else "  ", self.drawing.ink.muted)
-            yield Text.assemble(head, Text(" ").join([cell[line] for cell in cells]))
+            shown = [cell[line] if line < len(cell) else Text(" " * width) for cell in cells]
+            yield Text.assemble(head, Text(" ").join(shown))
 
     def cell(self, place: int, width: int) -> list[Text]:
-        """A card: formula and worth, spaces, marks."""
+        """A card: formula and worth, spaces, marks in as many lines as they need."""
         drawing = self.drawing
         if drawing.view.card[place] == NONE:
-            return [Text("·".center(width), drawing.ink.muted), Text(" " * width), Text(" " * width)]
+            return [Text("·".center(width), drawing.ink.muted)]
         head = drawing.formula(place)
         head.append(drawing.worth(place).rjust(width - head.cell_len))
-        lines = [head, Text(f" {drawing.spaces(place)}"), Text.assemble(" ", drawing.marks(place))]
+        spaces = drawing.spaces(place)
+        if len(spaces) >= width:
+            spaces = spaces.replace(" ", "")
+        marks = Flow(drawing.marks(place)).lines(width - 1)
+        lines = [head, Text(f" {spaces}"), *[Text.assemble(" ", Text(" ").join(line)) for line in marks]]
         for line in lines:
             line.truncate(width, overflow="ellipsis", pad=True)
         return lines
@@ -419,5 +473,7 @@ class Field:
                 continue
             line = Text.assemble((f"{name} ", drawing.ink.muted), drawing.formula(place))
             yield line.append_text(
-                Text.assemble(f" {drawing.worth(place)}  {drawing.spaces(place)}  ", drawing.marks(place))
+                Text.assemble(
+                    f" {drawing.worth(place)}  {drawing.spaces(place)}  ", Text(" ").join(drawing.marks(place))
+                )
             )

@@ -14,8 +14,10 @@ from compoundry.games.compounded.deck import Filling
 from compoundry.games.compounded.fire import BURNT, break_out, no_flame_left
 from compoundry.games.compounded.layout import MOST_PLACES
 from compoundry.games.compounded.position import TRACKS, Compounded
-from compoundry.games.compounded.steps import PASS, PLACE, Act, Pass, Step, next_holder
-from compoundry.kernel import AnyMove, Number, Refusal, Slot
+from compoundry.games.compounded.steps import PASS, PLACE, Act, Pass, Step, next_holder, whole
+from compoundry.games.compounded.telling import kindled, rung
+from compoundry.kernel import AnyMove, Number, Plain, Refusal, Slot
+from compoundry.kernel.slot import Value
 
 
 class Window(Step):
@@ -133,6 +135,10 @@ class Burn(Act):
             position.ask(Filling())  # CD-A24, as a table may choose: once the fire is over
         break_out(position, BURNT, 1 << self.place)
 
+    @classmethod
+    def about(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:
+        return kindled(position, whole(values[0]))
+
 
 BURNS: Final[list[AnyMove]] = [Burn(place) for place in range(MOST_PLACES)]
 
@@ -160,6 +166,10 @@ class Adjust(Act):
     def __init__(self, down: int, up: int) -> None:
         self.down = down
         self.up = up
+
+    @classmethod
+    def about(cls, position: Compounded, seat: int, values: tuple[Value, ...]) -> dict[str, Plain] | None:
+        return rung(position, seat, whole(values[-1]), 1 if len(values) > 1 else -1)
 
     def refuse(self, position: Compounded, seat: int) -> Refusal | None:
         if not position.can_use(seat, CYLINDER):

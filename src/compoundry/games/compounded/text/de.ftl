@@ -5,7 +5,7 @@ about = Leite ein Labor: ziehen, feilschen, beanspruchen, vollenden, bevor alles
 
 ask-Trading = Handel: Biete etwas an, antworte, oder sag, dass du fertig bist
     .rule = CD-A12
-ask-Swapping = Nobel würde ein Element mit dir tauschen
+ask-Swapping = Du darfst ein Element mit Nobel tauschen
     .rule = CD-87
 ask-Returning = Mehr Elemente, als Platz haben: Was geht zurück?
     .rule = CD-31
@@ -21,7 +21,7 @@ ask-Placing = Forschung: Wohin mit deinen Elementen?
     .rule = CD-36
 ask-NobelPlacing = Forschung: Wohin mit Nobels Elementen?
     .rule = CD-89
-ask-Scoring = Labor: Welche Verbindung wertest du?
+ask-Scoring = Labor: Was kommt als Nächstes?
     .rule = CD-43
 ask-NobelScoring = Labor: Welche von Nobels Verbindungen wird als nächste gewertet?
     .rule = CD-91
@@ -50,16 +50,16 @@ window-extinguisher = Feuerlöscher, wenn Flammen kommen
 window-key = Laborschlüssel am Ende der Laborphase
 
 verb-pass = Passen
-verb-offer = Ein Angebot machen
+verb-offer = Etwas anbieten
 verb-whisper = Ein Angebot zuflüstern
 verb-deal = Einen Handel zu dritt oder mehr vorschlagen
 verb-accept = Ein Angebot annehmen
 verb-decline = Ein Angebot ablehnen
 verb-withdraw = Ein Angebot zurückziehen
 verb-done = Fertig gehandelt
-verb-no-offers = Fertig, und keine Angebote bitte
+verb-no-offers = Keine Angebote mehr, bitte
 verb-back = Doch weiterhandeln
-verb-swap = Mit Nobel tauschen
+verb-swap = Ein Tausch mit Nobel
 verb-return = Ein Element zurücklegen
 verb-claim = Eine Verbindung beanspruchen
 verb-shift = Einen Anspruch versetzen
@@ -67,9 +67,9 @@ verb-recall = Einen Anspruch aufheben
 verb-goggles = Die Schutzbrille aufsetzen
 verb-burn = Den Bunsenbrenner zünden
 verb-place = Ein Element auf eine Verbindung legen
-verb-fill = Ein Element auf einen Feuerlöscher legen
+verb-fill = Einen Feuerlöscher füllen
 verb-wild = Einen Joker auf eine Verbindung setzen
-verb-wild-fill = Einen Joker auf einen Feuerlöscher setzen
+verb-wild-fill = Einen Feuerlöscher mit einem Joker auffüllen
 verb-exchange = Elemente am Beutel tauschen
 verb-score = Eine Verbindung werten
 verb-keep = Ein Element behalten
@@ -132,49 +132,82 @@ slot-scatter-place = Auf welche Verbindung?
 slot-adjust-down = Was sinkt um eine Stufe?
 slot-adjust-up = Was steigt um eine Stufe?
 
-about-offer = { $terms }. { $over ->
+about-offer = { about-deal-terms }. { $over ->
         [0] Du hättest dann { $count } von { $room }.
        *[other] Du hättest dann { $count } und Platz für { $room }: { $over } müssten zurück.
     }
 about-whisper = { about-offer }
 about-deal = { about-offer }
-about-deal-terms = { $terms }
-about-accept-number = { $terms }{ $promised ->
+about-deal-terms = { $form ->
+        [swap] { $maker } gibt { $gives } für { $wants }
+        [gift] { $maker } gibt { $gives } und will nichts dafür
+        [wish] { $maker } bittet um { $wants }
+       *[several] { $terms }
+    }
+about-accept-number = { about-deal-terms }{ $promised ->
         [0] {""}
        *[other] ; dazu das Versprechen: „{ $promise }“
     }
-about-accept = { $terms }. { $over ->
+about-accept = { about-deal-terms }. { $over ->
         [0] Du hättest dann { $count } von { $room }.
        *[other] Du hättest dann { $count } und Platz für { $room }: { $over } müssten zurück.
     }
-about-decline-number = { $terms }{ $promised ->
+about-decline-number = { about-deal-terms }{ $promised ->
         [0] {""}
        *[other] ; dazu das Versprechen: „{ $promise }“
     }
-about-withdraw-number = { $terms }{ $promised ->
+about-withdraw-number = { about-deal-terms }{ $promised ->
         [0] {""}
        *[other] ; dazu das Versprechen: „{ $promise }“
     }
-about-claim-place = { $place } { $compound }: { $count ->
+about-claim-place = { $place } { $formula } { $compound }: { $count ->
         [0] vollständig
-        [one] ein freier Platz
-       *[other] { $count } freie Plätze
-    }, { $points } Punkte; Anspruch: { $seats }{ $flames ->
+       *[other] fehlt { $lacks }
+    } · { $points } AP { $experiment }{ $sign ->
+        [none] {""}
+       *[other] {" "}· { $sign }
+    }{ $reaction ->
+        [none] {""}
+       *[other] {" "}· { $reaction }
+    }{ $burns ->
         [0] {""}
-        [one] ; eine Flamme, bei { $most } explodiert sie
-       *[other] ; { $flames } Flammen, bei { $most } explodiert sie
+       *[other] {" "}· ^{ $flames }/{ $most }
+    }{ $claims ->
+        [0] {""}
+       *[other] {" "}· { $seats }
     }
 about-shift-space = { about-claim-place }
 about-shift-place = { about-claim-place }
 about-recall-space = { about-claim-place }
 about-place-place = { about-claim-place }
 about-wild-place = { about-claim-place }
-about-burn-place = { about-claim-place }
-about-extinguish-place = { about-claim-place }
+about-burn-place = { $place } { $formula } { $compound }: { $bursts ->
+        [0] Flamme { $flames } von { $most }
+       *[other] würde explodieren
+    } · { $points } AP, { $count ->
+        [0] vollständig
+       *[other] fehlt { $lacks }
+    }{ $claims ->
+        [0] {""}
+       *[other] {" "}· { $seats }
+    }
+about-extinguish-place = { about-burn-place }
 about-scatter-place = { about-claim-place }
 about-haul-place = { about-claim-place }
 about-score-place = { about-claim-place }
-record-Term = { $giver } → { $getter }: { $things }
+about-raise-experiment = { $experiment } { $amount } → { $then }{ $journal ->
+        [0] {""}
+       *[other] , dazu das Laborjournal
+    }
+about-grant-experiment = { about-raise-experiment }
+about-adjust-down = { about-raise-experiment }
+about-adjust-up = { about-raise-experiment }
+record-Handing = { $giver } gibt { $getter } { $things }
+record-Heap = { $count ->
+        [one] { $thing }
+       *[other] { $count } { $thing }
+    }
+record-Term = { $things } von { $giver } an { $getter }
 
 ## Was geschieht
 
@@ -238,10 +271,19 @@ event-extinguished = { $seat } setzt einen Feuerlöscher ein: keine Flamme für 
 event-flames = Flammen auf { $places }.
 event-exploded = { $place } ({ $compound }) explodiert! In der Luft: { $elements }.
 event-scattered = { $element } fliegt von { $origin } auf { $compound } ({ $place }).
-event-lost = { $count } × { $element } finden keinen Platz und kommen in den Beutel.
+event-lost = { $count ->
+        [one] { $element } findet keinen Platz und kommt in den Beutel.
+       *[other] { $count } { $element } finden keinen Platz und kommen in den Beutel.
+    }
 event-gained = { $seat } bekommt ein Werkzeug: { $tool }.
-event-raised = { $seat } hebt { $experiment } auf { $amount }.
-event-lowered = { $seat } senkt { $experiment } auf { $amount }.
+event-raised = { $seat } hebt { $experiment ->
+        [Forschung] die Forschung
+       *[other] das { $experiment }
+    } auf { $amount }.
+event-lowered = { $seat } senkt { $experiment ->
+        [Forschung] die Forschung
+       *[other] das { $experiment }
+    } auf { $amount }.
 event-adjusted = { $seat } benutzt den Messzylinder: { $up } hinauf, { $down } hinunter.
 event-key = { $seat } benutzt den Laborschlüssel und hat in der nächsten Runde die Leitung.
 event-triggered = { $reason ->
@@ -410,8 +452,8 @@ whom--3 = Nobel
 whom--2 = alle
 seats--3 = Nobel
 seats--2 = alle
-giver--2 = wer annimmt
-getter--2 = wer annimmt
+giver--2 = irgendwem
+getter--2 = irgendwen
 
 element-0 = H
 element-1 = C
@@ -566,10 +608,15 @@ apart-1 = von dem, was die Schutzbrille gefunden hat
 cause-0 = Ein Laborbrand bricht aus.
 cause-1 = Eine flüchtige Reaktion: Feuer bricht aus.
 reaction-1 = Stipendium
+    .means = Wer sie wertet, hebt ein Experiment von jemand anderem.
 reaction-2 = Flüchtig
+    .means = Wird sie gewertet, bekommt alles Brennbare eine Flamme.
 reaction-3 = Gefahrguttransport
+    .means = Wird sie gewertet, wandert eines ihrer Elemente auf eine andere Verbindung.
 reaction-4 = Ätzend
+    .means = Wird sie gewertet, verliert jeder, der sie wertet, eine Stufe Studium.
 reaction-5 = Explosive Elemente
+    .means = Wird sie gewertet, explodiert alles, was brennt.
 state-0 = flüssig
 state-1 = fest
 state-2 = gasförmig
@@ -715,8 +762,8 @@ part-double = Doppelkarten
 ## Das Labor im Terminal
 
 label-round = Runde
-label-deck = Stapel
 label-bag = Beutel
+label-box = Kiste
 
 phase-discovery = Entdecken
 phase-study = Studium
@@ -729,18 +776,15 @@ round-of = { $round ->
     }
 round-last = { $round }, die letzte ist { $last }
 led-by = Leitung: { $seat }
-cards-left = { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    }, darunter { $fires ->
-        [one] ein Laborbrand
-       *[other] { $fires } Laborbrände
+cards-left = Stapel { $count } mit { $fires ->
+        [one] einem Brand
+       *[other] { $fires } Bränden
     }
+placements-left = : noch { $left } von { $most }
 doubles-left = { $count ->
         [one] eine doppelte
        *[other] { $count } doppelte
     }
-tools-left = Werkzeuge: { $tools }
 offer-whispered = etwas Geflüstertes für { $seats }
 offer-quiet = (geflüstert)
 offer-terms = für { $seats }: { $terms }
@@ -765,8 +809,10 @@ sign-spaces = Was sie braucht: ▮ ist gefüllt, ▯ fehlt noch.
 sign-states = Flüssig hebt das Entdecken, fest das Studium, gasförmig die Forschung.
 sign-flames = Sie brennt: die Flammen darauf, und wie viele sie verträgt.
 sign-claims = Wer sie beansprucht; in Klammern: ein vorläufiger Anspruch.
+sign-free = Auf einer Doppelkarte: frei für noch einen Anspruch. Auf dem Tisch: kein Marker mehr.
 sign-tools = Das Werkzeug, das sie bringt.
 sign-level = Ein Experiment: was es jetzt gibt und was die nächste Stufe gibt.
+sign-journal = Die oberste Stufe des Studiums gibt keinen Marker mehr, aber ein Laborjournal.
 sign-tokens = Anspruchsmarker auf dem Tisch: ◉ aktiv, ◌ in Reserve.
 sign-next = Was du jetzt wählen kannst.
 sign-chosen = Was du gewählt hast oder worauf du zeigst.

@@ -5,7 +5,7 @@ about = Run a laboratory: draw, bargain, claim and complete, before it all blows
 
 ask-Trading = Trading: offer, answer, or say that you are done
     .rule = CD-A12
-ask-Swapping = Nobel would swap an element with you
+ask-Swapping = You may swap one element with Nobel
     .rule = CD-87
 ask-Returning = More elements than there is room for: what goes back?
     .rule = CD-31
@@ -21,7 +21,7 @@ ask-Placing = Research: where do your elements go?
     .rule = CD-36
 ask-NobelPlacing = Research: where do Nobel’s elements go?
     .rule = CD-89
-ask-Scoring = The Lab: which compound do you score?
+ask-Scoring = The Lab: what comes next?
     .rule = CD-43
 ask-NobelScoring = The Lab: which of Nobel’s compounds is scored next?
     .rule = CD-91
@@ -132,49 +132,82 @@ slot-scatter-place = On which compound?
 slot-adjust-down = What falls a level?
 slot-adjust-up = What rises a level?
 
-about-offer = { $terms }. { $over ->
+about-offer = { about-deal-terms }. { $over ->
         [0] You would hold { $count } of { $room }.
        *[other] You would hold { $count }, with room for { $room }: { $over } must go back.
     }
 about-whisper = { about-offer }
 about-deal = { about-offer }
-about-deal-terms = { $terms }
-about-accept-number = { $terms }{ $promised ->
+about-deal-terms = { $form ->
+        [swap] { $maker } gives { $gives } for { $wants }
+        [gift] { $maker } gives { $gives } for nothing
+        [wish] { $maker } asks for { $wants }
+       *[several] { $terms }
+    }
+about-accept-number = { about-deal-terms }{ $promised ->
         [0] {""}
        *[other] ; the promise: “{ $promise }”
     }
-about-accept = { $terms }. { $over ->
+about-accept = { about-deal-terms }. { $over ->
         [0] You would hold { $count } of { $room }.
        *[other] You would hold { $count }, with room for { $room }: { $over } must go back.
     }
-about-decline-number = { $terms }{ $promised ->
+about-decline-number = { about-deal-terms }{ $promised ->
         [0] {""}
        *[other] ; the promise: “{ $promise }”
     }
-about-withdraw-number = { $terms }{ $promised ->
+about-withdraw-number = { about-deal-terms }{ $promised ->
         [0] {""}
        *[other] ; the promise: “{ $promise }”
     }
-about-claim-place = { $place } { $compound }: { $count ->
+about-claim-place = { $place } { $formula } { $compound }: { $count ->
         [0] complete
-        [one] one open space
-       *[other] { $count } open spaces
-    }, { $points } points; claimed by { $seats }{ $flames ->
+       *[other] lacks { $lacks }
+    } · { $points } AP { $experiment }{ $sign ->
+        [none] {""}
+       *[other] {" "}· { $sign }
+    }{ $reaction ->
+        [none] {""}
+       *[other] {" "}· { $reaction }
+    }{ $burns ->
         [0] {""}
-        [one] ; one flame, at { $most } it explodes
-       *[other] ; { $flames } flames, at { $most } it explodes
+       *[other] {" "}· ^{ $flames }/{ $most }
+    }{ $claims ->
+        [0] {""}
+       *[other] {" "}· { $seats }
     }
 about-shift-space = { about-claim-place }
 about-shift-place = { about-claim-place }
 about-recall-space = { about-claim-place }
 about-place-place = { about-claim-place }
 about-wild-place = { about-claim-place }
-about-burn-place = { about-claim-place }
-about-extinguish-place = { about-claim-place }
+about-burn-place = { $place } { $formula } { $compound }: { $bursts ->
+        [0] flame { $flames } of { $most }
+       *[other] would explode
+    } · { $points } AP, { $count ->
+        [0] complete
+       *[other] lacks { $lacks }
+    }{ $claims ->
+        [0] {""}
+       *[other] {" "}· { $seats }
+    }
+about-extinguish-place = { about-burn-place }
 about-scatter-place = { about-claim-place }
 about-haul-place = { about-claim-place }
 about-score-place = { about-claim-place }
-record-Term = { $giver } → { $getter }: { $things }
+about-raise-experiment = { $experiment } { $amount } → { $then }{ $journal ->
+        [0] {""}
+       *[other] , and the Journal
+    }
+about-grant-experiment = { about-raise-experiment }
+about-adjust-down = { about-raise-experiment }
+about-adjust-up = { about-raise-experiment }
+record-Handing = { $giver } gives { $getter } { $things }
+record-Heap = { $count ->
+        [one] { $thing }
+       *[other] { $count } { $thing }
+    }
+record-Term = { $things } from { $giver } to { $getter }
 
 ## What happens
 
@@ -238,7 +271,10 @@ event-extinguished = { $seat } uses an extinguisher: no flame for { $compound } 
 event-flames = Flames on { $places }.
 event-exploded = { $place } ({ $compound }) explodes! In the air: { $elements }.
 event-scattered = { $element } flies from { $origin } to { $compound } ({ $place }).
-event-lost = { $count } × { $element } find no place and go into the bag.
+event-lost = { $count ->
+        [one] { $element } finds no place and goes into the bag.
+       *[other] { $count } { $element } find no place and go into the bag.
+    }
 event-gained = { $seat } takes a tool: { $tool }.
 event-raised = { $seat } raises { $experiment } to { $amount }.
 event-lowered = { $seat } lowers { $experiment } to { $amount }.
@@ -410,8 +446,8 @@ whom--3 = Nobel
 whom--2 = anyone
 seats--3 = Nobel
 seats--2 = anyone
-giver--2 = whoever accepts
-getter--2 = whoever accepts
+giver--2 = anyone
+getter--2 = anyone
 
 element-0 = H
 element-1 = C
@@ -566,10 +602,15 @@ apart-1 = of what the Safety Goggles found
 cause-0 = A Lab Fire breaks out.
 cause-1 = A volatile reaction: fire breaks out.
 reaction-1 = Grant
+    .means = Whoever scores it raises an experiment of somebody else.
 reaction-2 = Volatile
+    .means = When it is scored, everything that can burn gets a flame.
 reaction-3 = Hazardous Hauling
+    .means = When it is scored, one of its elements moves on to another compound.
 reaction-4 = Corrosive
+    .means = When it is scored, each scorer loses a level of Study.
 reaction-5 = Explosive Elements
+    .means = When it is scored, everything that burns explodes.
 state-0 = liquid
 state-1 = solid
 state-2 = gas
@@ -715,8 +756,8 @@ part-double = doubles
 ## The lab in a terminal
 
 label-round = Round
-label-deck = Deck
 label-bag = Bag
+label-box = Box
 
 phase-discovery = Discovery
 phase-study = Study
@@ -729,18 +770,15 @@ round-of = { $round ->
     }
 round-last = { $round }, { $last } is the last
 led-by = led by { $seat }
-cards-left = { $count ->
-        [one] one card
-       *[other] { $count } cards
-    }, { $fires ->
-        [one] one Lab Fire
-       *[other] { $fires } Lab Fires
-    } among them
+cards-left = deck { $count } with { $fires ->
+        [one] one fire
+       *[other] { $fires } fires
+    }
+placements-left = : { $left } of { $most } left
 doubles-left = { $count ->
         [one] one double
        *[other] { $count } doubles
     }
-tools-left = tools: { $tools }
 offer-whispered = a whisper for { $seats }
 offer-quiet = (whispered)
 offer-terms = for { $seats }: { $terms }
@@ -765,8 +803,10 @@ sign-spaces = What it needs: ▮ is filled, ▯ is missing.
 sign-states = Liquid raises Discovery, solid raises Study, gas raises Research.
 sign-flames = It burns: the flames on it, and how many it bears.
 sign-claims = Who has claimed it; in brackets: a temporary claim.
+sign-free = On a double card: free for another claim. On a bench: no token is left.
 sign-tools = The tool that it brings.
 sign-level = An experiment: what it gives now, and what the next level gives.
+sign-journal = The highest level of Study gives no token more, but a Journal.
 sign-tokens = Claim tokens on the bench: ◉ active, ◌ in reserve.
 sign-next = What you can choose now.
 sign-chosen = What you have chosen, or are pointing at.
