@@ -156,7 +156,7 @@ class Making:
             return ""
         values = [self._called(slot.name, at) for at, slot in enumerate(self._slots()[: len(self.partial) - 1], 1)]
         if self.gathered:
-            values.append(self._texts.said(self.choices.slot, self.gathered))
+            values.append(self._worded(self.choices.slot, self.partial, self.gathered))
         return self._telling([*values])
 
     def _telling(self, values: Sequence[Plain]) -> str:
@@ -167,13 +167,21 @@ class Making:
     def _called(self, name: str, at: int) -> str:
         """A value that was chosen: by its name, or where it is just a number, as it was called when it was offered."""
         value = self.partial[at]
-        said = self._texts.said(name, value)
+        said = self._worded(name, self.partial[:at], value)
         if said != str(value):
             return said
         before = self.partial[:at]
         offered = self.chair.choices(before)
         called = self.chair.labels(before, offered)
         return called[offered.candidates.index(value)] if value in offered.candidates else said
+
+    def _worded(self, name: str, before: tuple[Value, ...], value: Value) -> str:
+        """A value by its name; lists in a list have none, so of them the game tells."""
+        verb = self.chair.game.verb(before[0])
+        if verb is not None and isinstance(value, tuple) and any(isinstance(one, tuple) for one in value):
+            facts = verb.about(self.chair.position, self.chair.seat, (*before[1:], value))
+            return self._texts.about(str(before[0]), name, facts) or self._texts.said(name, value)
+        return self._texts.said(name, value)
 
     def plain(self) -> list[Plain]:
         return [lower(value) for value in self.partial]
@@ -207,7 +215,8 @@ class Making:
         offered = [(one, label) for one, label in called if isinstance(one, tuple)]
         ways: list[Way] = []
         if self.gathered:
-            enough = self._texts.say("making-enough", values=self._texts.said(slot.name, self.gathered))
+            values = self._worded(slot.name, self.partial, self.gathered)
+            enough = self._texts.say("making-enough", values=values)
             ways.append(Way(enough, self.gathered, (*self.partial, self.gathered)))
         if len(self.gathered) < slot.most:
             for one, label in offered:
