@@ -14,6 +14,8 @@ from compoundry.kernel.values import Plain, digest
 FORMAT: Final = 1
 """The format of stored games that this version writes and reads (docs/file-format.md)."""
 
+ENCODER: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
 
 class Header:
     """What is settled before the first move.
@@ -64,7 +66,7 @@ class Header:
 
 def json_of(plain: Any) -> str:
     """The one way in which stored games write JSON: checks and commitments are made of it."""
-    return json.dumps(plain, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+    return ENCODER.encode(plain)
 
 
 def game_of(header: Header, game: Game | None) -> Game:
