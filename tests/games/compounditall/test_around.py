@@ -136,6 +136,19 @@ def test_the_word_asked_for_is_laid_before_anything_else(table: Maker) -> None:
     t.refuses("steal SOME+BODY to SOME+THING", "asked-already", "CW-A32")
 
 
+@pytest.mark.rule("CW-33", "CW-A25")
+def test_what_was_asked_in_vain_again_can_be_seen(table: Maker) -> None:
+    """Where there is nothing to draw it changes nothing else, and all the same it was no pass."""
+    views = []
+    for move in ("ask 1 COAT", "pass"):
+        t = around(table, "RAIN EGG", "HEN", "COAT FOX")
+        t.position.lacks[1] = [t.card("COAT")]
+        t.play(move)
+        assert t.position.player == 1
+        views.append(game.view(t.position, 2).plain())
+    assert views[0] != views[1]
+
+
 @pytest.mark.rule("CW-33")
 def test_who_asks_in_vain_draws_and_the_next_player_goes_on(table: Maker) -> None:
     t = around(table, "RAIN EGG", "HEN OWL", stock="COAT KEY")

@@ -172,6 +172,7 @@ class Ask(TurnMove):
                 return
         # CW-33
         position.tell("missed", told, barrier=True)
+        position.denied = [position.turn, self.whom, self.asked]
         position.lacks[self.whom] = sorted({*position.lacks[self.whom], self.asked})
         if position.stock:
             position.wanted = self.asked

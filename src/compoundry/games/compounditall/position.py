@@ -71,6 +71,7 @@ class CompoundItAll(Position):
         "taken",
         "must",
         "wanted",
+        "denied",
         "played",
         "spent",
         "dropped",
@@ -117,6 +118,8 @@ class CompoundItAll(Position):
         self.taken: list[int] = []
         self.must = NONE
         self.wanted = NONE
+        self.denied: list[int] = []
+        """CW-33: in which turn, of whom and for which word somebody last asked in vain: a view must tell that."""
         self.played: list[list[int]] = []
         self.spent: list[int] = []
         self.dropped = NONE
@@ -165,6 +168,7 @@ class CompoundItAll(Position):
         twin.taken = self.taken[:]
         twin.must = self.must
         twin.wanted = self.wanted
+        twin.denied = self.denied[:]
         twin.played = [play[:] for play in self.played]
         twin.spent = self.spent[:]
         twin.dropped = self.dropped

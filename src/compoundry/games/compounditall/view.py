@@ -58,6 +58,7 @@ class CompoundView(View):
         self.taken = position.taken[:]
         self.must = position.must
         self.wanted = position.wanted
+        self.denied = position.denied[:]
         self.played = [play[:] for play in position.played]
         self.spent = position.spent[:]
         self.dropped = position.dropped
