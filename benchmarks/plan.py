@@ -82,8 +82,8 @@ ODDS: Final = "OpenSpiel, chance by its odds"
 RLCARD: Final = "rlcard env.run"
 STEPPED: Final = "rlcard env.step"
 PETTINGZOO: Final = "PettingZoo"
-CATANATRON: Final = "catanatron, catan"
 """All but the first are driven from an interpreted loop."""
+CATANATRON: Final = "another game: catanatron, catan"
 
 BESIDE: Final[dict[str, list[Thing]]] = {
     "leduc": [
@@ -122,7 +122,6 @@ RATIOS: Final[dict[str, list[Ratio]]] = {
     "kuhn": [Ratio(LOOP, OPEN_SPIEL), Ratio(DRIVER, OPEN_SPIEL)],
     "tictactoe": [Ratio(LOOP, OPEN_SPIEL), Ratio(DRIVER, OPEN_SPIEL), Ratio(PLAIN, PETTINGZOO)],
     "gofish": [Ratio(LOOP, ODDS), Ratio(DRIVER, ODDS), Ratio(PLAIN, ODDS)],
-    "compounded": [Ratio(LOOP, CATANATRON), Ratio(DRIVER, CATANATRON)],
 }
 SAME: Final[dict[str, list[str]]] = {
     "leduc": [DRIVER, LOOP, PLAIN, OPEN_SPIEL, ODDS],
@@ -135,7 +134,7 @@ FLOORS: Final[dict[str, list[Limit]]] = {
     "compounded": [Floor(DRIVER, 250_000)],
     "compounditall": [Floor(DRIVER, 150_000)],
 }
-"""What our games must reach where no peer knows them."""
+"""What our games must reach where no peer knows the same game."""
 
 SUBMIT_GAME: Final = "gofish"
 LOADED: Final = ("gofish", "bazaar")

@@ -103,7 +103,7 @@ def _add_outcome(found: Figures, position: Compounded, first: int) -> None:
         raise GameBug("nobody may move, and there is no outcome")
     found["games", 0] += 1
     found["rounds", position.round] += 1
-    found["score", max(outcome.scores)] += 1
+    found["score", max(outcome.scores)] += 1  # of those who have a seat, though Nobel may have had more
     found[f"end-{outcome.reason}", 0] += 1
     winners = outcome.winners()
     for seat in winners:

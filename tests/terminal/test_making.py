@@ -137,8 +137,10 @@ def test_a_value_without_a_choice_can_be_left_out() -> None:
     [
         ("place S A1", ["place", 5, 0, 0]),
         ("offer Ben [1]", ["offer", 1, [1], [], ""]),
+        ("deal [[0,1,0],[1,2,1]]", ["deal", [[0, 1, 0], [1, 2, 1]], ""]),
         ("place S", "place S"),
         ("place", "place"),
+        ("accept Ben", "accept Ben"),
     ],
 )
 def test_what_says_nothing_can_be_left_out_of_moves_that_are_not_allowed(

@@ -45,7 +45,7 @@ async def test_every_game_comes_to_its_end_by_pressing_keys(name: str, sit: Sit)
     sitting = ",".join(["you", *["random"] * (game.fewest - 1)])
     kept: list[str] = []
     async with sit(name, sitting, options=dict(game.brief), keep=kept.append) as table:
-        await play_on(table, FastDraw(4))
+        await play_on(table, FastDraw(7))
         assert ended(table)
         assert table.rows() == [table.texts.say("screen-replay"), table.texts.say("screen-leave")]
         assert Match.load(kept[-1]).over()

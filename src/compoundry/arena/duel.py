@@ -29,7 +29,10 @@ class Duel(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What came of it: `rate` is the part of the games that the first bot won, with its 99 % interval."""
+    """What came of it: `rate` is the part of the games in which the first bot was ahead, with its 99 % interval.
+
+    It may be that neither has won, for somebody without a seat did better than both.
+    """
 
     games: int
     rate: float

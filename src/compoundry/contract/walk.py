@@ -294,8 +294,8 @@ def _ends(table: Table, position: Position, trail: Trail) -> None:
                 raise Broken("T1", f"the item {item.label!r} is not declared", str(trail))
     for seat, rank in enumerate(outcome.ranks):
         better = [other for other in range(table.seats) if outcome.ranks[other] < rank]
-        worse = [mine for mine in outcome.rivals.values() if sum(item.points for item in mine) <= outcome.scores[seat]]
-        ahead = len(better) + len(outcome.rivals) - len(worse)
+        rivals = [sum(item.points for item in mine) for mine in outcome.rivals.values()]
+        ahead = len(better) + len([points for points in rivals if points > outcome.scores[seat]])
         if rank != 1 + ahead or any(outcome.scores[other] < outcome.scores[seat] for other in better):
             raise Broken("T1", f"ranks {outcome.ranks} do not follow from scores {outcome.scores}", str(trail))
 

@@ -30,7 +30,7 @@ class Outcome:
 
     The best rank is 1; seats that tie share a rank.  Where somebody plays who has no seat,
     `rivals` holds the items of each, under the negative number by which events name it; ranks
-    count them too, so it may be that no seat has won.
+    count them too, so it may be that no seat has won.  Where `ranks` are given there are no rivals.
     """
 
     def __init__(

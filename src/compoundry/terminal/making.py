@@ -228,10 +228,8 @@ class Making:
 
 
 def silent(texts: Texts, slot: Slot) -> bool:
-    """Does the least value of this slot stand for nothing in particular: a no, a count, no words?"""
-    if isinstance(slot, Number):
-        return slot.high - slot.low == 1 or texts.said(slot.name, slot.low) == str(slot.low)
-    return True
+    """Does the least value of this slot stand for nothing in particular: a no, the smaller of two counts, no words?"""
+    return not isinstance(slot, Number) or slot.high - slot.low == 1
 
 
 def only(answer: str, labels: Sequence[str]) -> int | None:

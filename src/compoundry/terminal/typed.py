@@ -11,7 +11,7 @@ from compoundry.kernel.values import lower
 from compoundry.terminal.making import Chair, only, silent
 from compoundry.texts import Texts
 
-WORDS: Final = re.compile(r'"([^"]*)"|(\[[^\]]*\]|\S+)')
+WORDS: Final = re.compile(r'"([^"]*)"|(\[(?:[^\[\]]|\[[^\]]*\])*\]|\S+)')
 
 MOST_NAMES: Final = 1000
 """A slot of more values than these is answered with numbers."""

@@ -507,7 +507,7 @@ def test_a_hand_is_led_to_an_offer() -> None:
     whole = choices(0, ("offer", 1, things("H"), things("N N"), "and my thanks"))
     assert whole.complete
     assert whole.preview is not None
-    assert said(whole.preview) == "Ana gives H for 2 N. You would hold 4 of 4."
+    assert said(whole.preview) == "To Ben: Ana gives H for 2 N. You would hold 4 of 4."
     assert choices(0, ("whisper",)).candidates == [1, 2]
     ring = deal("0 1 H", "1 2 N", "2 0 O")
     parts = choices(0, ("deal",)).candidates
@@ -516,7 +516,7 @@ def test_a_hand_is_led_to_an_offer() -> None:
     assert {((1, 2, 3),), ((2, 0, 4),), ((0, 1, 12),)} <= {*parts[1:]}
     about = choices(0, ("deal",)).about[parts.index(((1, 2, 3),))]
     assert about is not None
-    assert said(about) == "Ben gives Cleo N. You would hold 3 of 4."
+    assert said(about) == "To Ben and Cleo: Ben gives Cleo N. You would hold 3 of 4."
     assert choices(0, ("deal", ring.terms, "")).complete
     for nowhere in (-1, 0, 3, 4):
         assert choices(0, ("offer", nowhere)).refusal == Refusal("no-way-on", "K-6", verb="offer")
@@ -528,7 +528,7 @@ def test_who_thinks_of_accepting_sees_what_would_lie_on_the_bench() -> None:
     preview = table.position.choices(0, ("accept", 1, 1)).preview
     assert preview is not None
     assert table.position.choices(0, ("accept", 1)).about == [preview]
-    assert said(preview) == "Ben gives N for nothing. You would hold 5, with room for 4: 1 must go back."
+    assert said(preview) == "To Ana: Ben gives N for nothing. You would hold 5, with room for 4: 1 must go back."
     words = Texts("en", game, ["Ana", "Ben"]).about("accept", "number", preview)
     assert words == "Ben gives N for nothing; the promise: “remember me”"
 

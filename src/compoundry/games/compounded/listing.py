@@ -92,8 +92,8 @@ def listeners(position: Compounded, seat: int) -> list[int]:
 
 
 def parts(position: Compounded, seat: int) -> list[tuple[int, int, int]]:
-    """Who could give whom what in a deal of three or more."""
-    people = [*listeners(position, seat), seat]
+    """Who could give whom what in a deal of three or more, the own gifts first."""
+    people = [seat, *listeners(position, seat)]
     found: list[tuple[int, int, int]] = []
     for giver in people if len(people) > 2 else []:
         for thing in goods(position, giver):

@@ -97,7 +97,8 @@ class Making(Trade):
     def told(self, position: Compounded, seat: int) -> dict[str, Plain]:
         """What it would say, and bring its maker."""
         terms = self.terms_of(seat)
-        return {**deal(seat, self.several(), terms), **afterwards(position, seat, terms)}
+        seats: list[Plain] = [*self.parties(seat)] or [ANYONE]
+        return {"seats": seats, **deal(seat, self.several(), terms), **afterwards(position, seat, terms)}
 
 
 def trading(position: Compounded) -> bool:

@@ -132,9 +132,12 @@ slot-scatter-place = Auf welche Verbindung?
 slot-adjust-down = Was sinkt um eine Stufe?
 slot-adjust-up = Was steigt um eine Stufe?
 
-about-offer = { about-deal-terms }. { $over ->
+about-offer = An { $seats }: { about-deal-terms }. { $over ->
         [0] Du hättest dann { $count } von { $room }.
-       *[other] Du hättest dann { $count } und Platz für { $room }: { $over } müssten zurück.
+       *[other] Du hättest dann { $count } und Platz für { $room }: { $over ->
+            [one] 1 müsste
+           *[other] { $over } müssten
+        } zurück.
     }
 about-whisper = { about-offer }
 about-deal = { about-offer }
@@ -150,7 +153,10 @@ about-accept-number = { about-deal-terms }{ $promised ->
     }
 about-accept = { about-deal-terms }. { $over ->
         [0] Du hättest dann { $count } von { $room }.
-       *[other] Du hättest dann { $count } und Platz für { $room }: { $over } müssten zurück.
+       *[other] Du hättest dann { $count } und Platz für { $room }: { $over ->
+            [one] 1 müsste
+           *[other] { $over } müssten
+        } zurück.
     }
 about-decline-number = { about-deal-terms }{ $promised ->
         [0] {""}

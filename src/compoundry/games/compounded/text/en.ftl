@@ -132,7 +132,7 @@ slot-scatter-place = On which compound?
 slot-adjust-down = What falls a level?
 slot-adjust-up = What rises a level?
 
-about-offer = { about-deal-terms }. { $over ->
+about-offer = To { $seats }: { about-deal-terms }. { $over ->
         [0] You would hold { $count } of { $room }.
        *[other] You would hold { $count }, with room for { $room }: { $over } must go back.
     }
