@@ -230,6 +230,7 @@ def test_the_lead_picks_what_nobel_returns_and_all_returns_come_last() -> None:
     table.play("1: return N", "0: return O")
     assert (table.question(), table.position.acting()) == ("Returning", [1])
     assert table.legal() == ["return H", "return C", "return Ca"]
+    table.refuses("return S", "none-to-return", "CD-88", element=5)
     table.play("return H")
     assert table.told("returned") == [{"seat": -3, "element": 0}]
     assert (table.bench(2), table.question()) == ("H C Ca Ca", "Claiming")

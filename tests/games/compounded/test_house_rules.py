@@ -217,6 +217,17 @@ def test_there_are_enough_flames_or_as_many_as_the_table_says() -> None:
     assert (few.card(1), few.position.flames[5], few.position.flames[7]) == ("", 1, 0)
 
 
+@pytest.mark.rule("CD-A35", "CD-60")
+def test_without_a_flame_nobody_spends_an_extinguisher() -> None:
+    """Nothing would burn, so nothing is to be saved."""
+    field = {0: Card("H2O", has="all", claims="0", reaction="volatile"), 1: Card("CH4", burns=2, flames=1)}
+    table = ordered({"flames": 1}, field=field, part=LAB, ready=(1,))
+    table.play("pass")
+    assert (table.told("fire"), table.told("flames")) == ([{"cause": 1}], [])
+    assert table.question() != "Fire"
+    assert (table.position.ready(1), table.position.flames[1]) == ([1], 1)
+
+
 @pytest.mark.rule("CD-A35", "CD-73")
 def test_without_a_flame_no_burner_is_lit() -> None:
     field = {1: Card("CH4", burns=2, flames=1), 2: Card("CO", burns=1)}

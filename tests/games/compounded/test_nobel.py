@@ -255,6 +255,7 @@ def test_his_grant_is_the_leads_choice_who_may_take_it() -> None:
     assert table.legal() == [f"grant {whom} {experiment}" for whom in (0, 1) for experiment in experiments]
     table.refuses("grant nobel research", "no-such-scientist", "CD-77", whom=-3)
     table.play("grant 1 study")
+    assert table.told("granted") == [{"seat": -3, "whom": 1, "experiment": 1}], "it is his, though the Lead chooses"
     assert table.level(1, "study") == 1
 
 
@@ -287,6 +288,7 @@ def test_his_own_grant_is_divided_too() -> None:
     assert (table.question(), table.legal()) == ("Sharing", ["share 0", "share 1"])
     table.refuses("share nobel", "no-such-scientist", "CD-78", whom=-3)
     table.play("share 1")
+    assert table.told("shared") == [{"seat": -3, "whom": 1, "points": 3}]
     assert table.position.track == [0, 3, 3]
 
 
